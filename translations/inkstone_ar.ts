@@ -1236,7 +1236,7 @@
         <translation>لا تدعم هذه الخدمة الحقول المخصصة.</translation>
     </message>
     <message>
-        <source>This service doesn&apos;t support data of documents. Leave out the data.</source>
+        <source>This service doesn&apos;t support document data. Remove the data, then try again.</source>
         <translation>لا تدعم هذه الخدمة بيانات المستندات. احذف البيانات.</translation>
     </message>
     <message>
@@ -1252,11 +1252,11 @@
         <translation>القائمة المنسدلة وحدها لها خيارات.</translation>
     </message>
     <message>
-        <source>A dropdown list has from 1 to %1 different options of at most %2 characters each.</source>
+        <source>A dropdown list must have 1 to %1 different options of at most %2 characters each.</source>
         <translation>تضم القائمة المنسدلة من خيار واحد إلى %1 من الخيارات المختلفة، ولكل منها %2 من المحارف على الأكثر.</translation>
     </message>
     <message>
-        <source>A custom field is a text, a number, a date, a check box or a dropdown list.</source>
+        <source>The type of a custom field must be text, number, date, check box or dropdown list.</source>
         <translation>الحقل المخصص نص أو عدد أو تاريخ أو خانة اختيار أو قائمة منسدلة.</translation>
     </message>
     <message>
@@ -1268,7 +1268,7 @@
         <translation>يوجد حقل مخصص آخر اسمه «%1» أيضًا.</translation>
     </message>
     <message>
-        <source>The name of a custom field begins with a letter and has only letters (A–Z), digits, hyphens and underscores, %1 characters at most.</source>
+        <source>The name of a custom field must begin with a letter, can contain only letters (A–Z), digits, hyphens and underscores, and can have at most %1 characters.</source>
         <translation>يبدأ اسم الحقل المخصص بحرف ولا يضم إلا حروفًا (A–Z) وأرقامًا وواصلات وشرطات سفلية، و%1 من المحارف على الأكثر.</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
         <translation>لا يوجد في الحساب حقل مخصص باسم «%1».</translation>
     </message>
     <message>
-        <source>Its event has no type or no id.</source>
+        <source>Its event has no type or no ID.</source>
         <translation>حدثه بلا نوع أو بلا معرّف.</translation>
     </message>
     <message>
@@ -10779,7 +10779,7 @@
         <translation>أقرب يوم مسموح</translation>
     </message>
     <message>
-        <source>Number format (sample of 1234.50)</source>
+        <source>Number format (how 1234.50 looks)</source>
         <translation>تنسيق العدد (مثال على 1234.50)</translation>
     </message>
     <message>
@@ -10822,7 +10822,7 @@
         <translation>أتريد تغيير حقول مخصصة مستخدمة؟</translation>
     </message>
     <message>
-        <source>Tags may no longer fit their new definition; tags of a removed field keep what they have. Documents that were sent don&apos;t change.</source>
+        <source>Values in tags may no longer be valid. Tags of a removed field keep their current settings. Documents that were sent don&apos;t change.</source>
         <translation>قد لا تناسب حقول المستندات تعريفها الجديد، وتحتفظ حقول الحقل المُزال بما لديها. لا تتغير المستندات المرسلة.</translation>
     </message>
     <message>
@@ -10871,7 +10871,7 @@
         <translation>القيمة الأولى: %1</translation>
     </message>
     <message>
-        <source>Tags that use a custom field take their type, check, options, default and help from it. A change applies to all drafts and templates; documents that were sent stay as they are. What recipients enter becomes data of the document, so you find it by name and value.</source>
+        <source>Tags that use a custom field get their type, validation, options, default and help text from it. Changes apply to all drafts and templates, but not to documents that were sent. What recipients enter becomes data of the document, which you can search for by name and value.</source>
         <translation>تأخذ حقول المستندات التي تستخدم حقلًا مخصصًا منه النوع والفحص والخيارات والقيمة الأولى والمساعدة. يسري التغيير على جميع المسودات والقوالب، وتبقى المستندات المرسلة كما هي. ما يدخله المستلمون يصبح من بيانات المستند، فتجده بالاسم والقيمة.</translation>
     </message>
     <message>
@@ -13188,7 +13188,7 @@
         <translation>المستندات في</translation>
     </message>
     <message>
-        <source>When a document is</source>
+        <source>Events</source>
         <translation>عند كون المستند</translation>
     </message>
     <message>
@@ -13215,7 +13215,7 @@
         <translation>إزالة الاشتراك</translation>
     </message>
     <message>
-        <source>No more events are sent to %1, and events that wait for it are discarded.</source>
+        <source>No more events will be sent to %1. Pending events are discarded.</source>
         <translation>لن تُرسل أحداث أخرى إلى %1، وتُهمل الأحداث المنتظرة.</translation>
     </message>
     <message>
@@ -13267,7 +13267,7 @@
         <translation>اختبار</translation>
     </message>
     <message>
-        <source>Paused; events wait</source>
+        <source>Paused; events are queued</source>
         <translation>موقوف مؤقتًا؛ الأحداث تنتظر</translation>
     </message>
     <message>
@@ -13295,7 +13295,7 @@
         <translation>اشتراك…</translation>
     </message>
     <message>
-        <source>Tells other programs at once when documents are sent, opened, signed, declined or completed. Events are signed and retried like callbacks.</source>
+        <source>Notifies other programs immediately when documents are sent, opened, signed, declined or completed. Events are signed and retried like callbacks.</source>
         <translation>يُعلم البرامج الأخرى فورًا عند إرسال المستندات أو فتحها أو توقيعها أو رفضها أو اكتمالها. تُوقَّع الأحداث وتُعاد محاولتها مثل الاستدعاءات.</translation>
     </message>
     <message>
@@ -21398,7 +21398,7 @@ Best regards
         <translation>بلا</translation>
     </message>
     <message>
-        <source>Type, check, options and help are those of the custom field.</source>
+        <source>The custom field determines the type, validation, options and help text.</source>
         <translation>النوع والفحص والخيارات والمساعدة هي التي للحقل المخصص.</translation>
     </message>
     <message>
@@ -22125,7 +22125,7 @@ Best regards
 <context>
     <name>ink::ui::TagValueSection</name>
     <message>
-        <source>Of the custom field: %1</source>
+        <source>Default: %1</source>
         <translation>من الحقل المخصص: %1</translation>
     </message>
     <message>
@@ -23797,7 +23797,7 @@ Best regards
 <context>
     <name>ink::ui::VisibilityWords</name>
     <message>
-        <source>Only %1 sees “%2”. Show it to somebody else first.</source>
+        <source>Only %1 sees “%2”. Make it visible to another recipient first.</source>
         <translation>لا يرى «%2» إلا %1. أظهِره لشخص آخر أولًا.</translation>
     </message>
     <message>

@@ -1236,7 +1236,7 @@
         <translation>Dieser Dienst unterstützt keine eigenen Felder.</translation>
     </message>
     <message>
-        <source>This service doesn&apos;t support data of documents. Leave out the data.</source>
+        <source>This service doesn&apos;t support document data. Remove the data, then try again.</source>
         <translation>Dieser Dienst unterstützt keine Daten von Dokumenten. Lassen Sie die Daten weg.</translation>
     </message>
     <message>
@@ -1252,11 +1252,11 @@
         <translation>Nur eine Auswahlliste hat Optionen.</translation>
     </message>
     <message>
-        <source>A dropdown list has from 1 to %1 different options of at most %2 characters each.</source>
+        <source>A dropdown list must have 1 to %1 different options of at most %2 characters each.</source>
         <translation>Eine Auswahlliste hat 1 bis %1 verschiedene Optionen mit je höchstens %2 Zeichen.</translation>
     </message>
     <message>
-        <source>A custom field is a text, a number, a date, a check box or a dropdown list.</source>
+        <source>The type of a custom field must be text, number, date, check box or dropdown list.</source>
         <translation>Ein eigenes Feld ist ein Text, eine Zahl, ein Datum, ein Kontrollkästchen oder eine Auswahlliste.</translation>
     </message>
     <message>
@@ -1268,7 +1268,7 @@
         <translation>Ein anderes eigenes Feld heißt ebenfalls „%1“.</translation>
     </message>
     <message>
-        <source>The name of a custom field begins with a letter and has only letters (A–Z), digits, hyphens and underscores, %1 characters at most.</source>
+        <source>The name of a custom field must begin with a letter, can contain only letters (A–Z), digits, hyphens and underscores, and can have at most %1 characters.</source>
         <translation>Der Name eines eigenen Feldes beginnt mit einem Buchstaben und hat nur Buchstaben (A–Z), Ziffern, Bindestriche und Unterstriche, höchstens %1 Zeichen.</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
         <translation>Das Konto hat kein eigenes Feld „%1“.</translation>
     </message>
     <message>
-        <source>Its event has no type or no id.</source>
+        <source>Its event has no type or no ID.</source>
         <translation>Ihr Ereignis hat keinen Typ oder keine ID.</translation>
     </message>
     <message>
@@ -10643,8 +10643,8 @@
         <translation>Frühester Tag</translation>
     </message>
     <message>
-        <source>Number format (sample of 1234.50)</source>
-        <translation>Zahlenformat (Muster von 1234,50)</translation>
+        <source>Number format (how 1234.50 looks)</source>
+        <translation>Zahlenformat (so sieht 1234,50 aus)</translation>
     </message>
     <message>
         <source>Maximum decimal places</source>
@@ -10686,7 +10686,7 @@
         <translation>Verwendete eigene Felder ändern?</translation>
     </message>
     <message>
-        <source>Tags may no longer fit their new definition; tags of a removed field keep what they have. Documents that were sent don&apos;t change.</source>
+        <source>Values in tags may no longer be valid. Tags of a removed field keep their current settings. Documents that were sent don&apos;t change.</source>
         <translation>Felder in Dokumenten passen womöglich nicht mehr zur neuen Definition; die eines entfernten Feldes behalten, was sie haben. Gesendete Dokumente ändern sich nicht.</translation>
     </message>
     <message>
@@ -10735,7 +10735,7 @@
         <translation>Anfangswert: %1</translation>
     </message>
     <message>
-        <source>Tags that use a custom field take their type, check, options, default and help from it. A change applies to all drafts and templates; documents that were sent stay as they are. What recipients enter becomes data of the document, so you find it by name and value.</source>
+        <source>Tags that use a custom field get their type, validation, options, default and help text from it. Changes apply to all drafts and templates, but not to documents that were sent. What recipients enter becomes data of the document, which you can search for by name and value.</source>
         <translation>Felder in Dokumenten, die ein eigenes Feld verwenden, übernehmen von ihm Typ, Prüfung, Optionen, Anfangswert und Hilfe. Eine Änderung gilt für alle Entwürfe und Vorlagen; gesendete Dokumente bleiben, wie sie sind. Was Empfänger eingeben, wird zu Daten des Dokuments: Sie finden es nach Name und Wert.</translation>
     </message>
     <message>
@@ -12380,7 +12380,7 @@
     <name>ink::ui::EditorRecipients</name>
     <message>
         <source>Choose who sees which file…</source>
-        <translation>Auswählen, wer welche Datei sieht …</translation>
+        <translation>Auswählen, wer welche Datei sieht…</translation>
     </message>
     <message>
         <source>Can&apos;t be removed: nobody else can see “%1”</source>
@@ -12392,11 +12392,11 @@
     </message>
     <message>
         <source>Everyone sees all files…</source>
-        <translation>Alle sehen alle Dateien …</translation>
+        <translation>Alle sehen alle Dateien…</translation>
     </message>
     <message>
         <source>Some files are hidden…</source>
-        <translation>Manche Dateien sind verborgen …</translation>
+        <translation>Manche Dateien sind verborgen…</translation>
     </message>
     <message>
         <source>Roles</source>
@@ -12932,8 +12932,8 @@
         <translation>Nur Dokumente in</translation>
     </message>
     <message>
-        <source>When a document is</source>
-        <translation>Wenn ein Dokument</translation>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
     </message>
     <message>
         <source>https://example.com/events</source>
@@ -12959,7 +12959,7 @@
         <translation>Abonnement entfernen</translation>
     </message>
     <message>
-        <source>No more events are sent to %1, and events that wait for it are discarded.</source>
+        <source>No more events will be sent to %1. Pending events are discarded.</source>
         <translation>An %1 werden keine Ereignisse mehr gesendet, und wartende Ereignisse werden verworfen.</translation>
     </message>
     <message>
@@ -13011,7 +13011,7 @@
         <translation>Testen</translation>
     </message>
     <message>
-        <source>Paused; events wait</source>
+        <source>Paused; events are queued</source>
         <translation>Angehalten; Ereignisse warten</translation>
     </message>
     <message>
@@ -13039,7 +13039,7 @@
         <translation>Abonnieren…</translation>
     </message>
     <message>
-        <source>Tells other programs at once when documents are sent, opened, signed, declined or completed. Events are signed and retried like callbacks.</source>
+        <source>Notifies other programs immediately when documents are sent, opened, signed, declined or completed. Events are signed and retried like callbacks.</source>
         <translation>Meldet anderen Programmen sofort, wenn Dokumente gesendet, geöffnet, unterschrieben, abgelehnt oder abgeschlossen werden. Ereignisse werden wie Callbacks signiert und wiederholt.</translation>
     </message>
     <message>
@@ -13317,7 +13317,7 @@
     </message>
     <message>
         <source>%1: everyone sees it</source>
-        <translation>%1: alle sehen sie</translation>
+        <translation>%1: Alle sehen sie</translation>
     </message>
 </context>
 <context>
@@ -16322,7 +16322,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Nothing</source>
-        <translation>Nichts</translation>
+        <translation>Keine</translation>
     </message>
 </context>
 <context>
@@ -20803,14 +20803,14 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Remove custom field</source>
-        <translation>Eigenes Feld lösen</translation>
+        <translation>Eigenes Feld entfernen</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Keines</translation>
     </message>
     <message>
-        <source>Type, check, options and help are those of the custom field.</source>
+        <source>The custom field determines the type, validation, options and help text.</source>
         <translation>Typ, Prüfung, Optionen und Hilfe sind die des eigenen Feldes.</translation>
     </message>
     <message>
@@ -21461,8 +21461,8 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::TagValueSection</name>
     <message>
-        <source>Of the custom field: %1</source>
-        <translation>Vom eigenen Feld: %1</translation>
+        <source>Default: %1</source>
+        <translation>Anfangswert: %1</translation>
     </message>
     <message>
         <source>Change value in formulas</source>
@@ -22171,8 +22171,8 @@ Mit freundlichen Grüßen
     <message numerus="yes">
         <source>%n file(s) visible to other roles</source>
         <translation>
-            <numerusform>%n Datei für andere Rollen sichtbar</numerusform>
-            <numerusform>%n Dateien für andere Rollen sichtbar</numerusform>
+            <numerusform>%n Datei für andere Rollen sichtbar als bisher</numerusform>
+            <numerusform>%n Dateien für andere Rollen sichtbar als bisher</numerusform>
         </translation>
     </message>
     <message>
@@ -23025,7 +23025,7 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::VisibilityWords</name>
     <message>
-        <source>Only %1 sees “%2”. Show it to somebody else first.</source>
+        <source>Only %1 sees “%2”. Make it visible to another recipient first.</source>
         <translation>Nur %1 sieht „%2“. Machen Sie die Datei zuerst für jemand anderen sichtbar.</translation>
     </message>
     <message>

@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>Completed</source>
-        <translation>Terminado</translation>
+        <translation>Completado</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1236,7 +1236,7 @@
         <translation>Este servicio no admite campos personalizados.</translation>
     </message>
     <message>
-        <source>This service doesn&apos;t support data of documents. Leave out the data.</source>
+        <source>This service doesn&apos;t support document data. Remove the data, then try again.</source>
         <translation>Este servicio no admite datos de documentos. Omita los datos.</translation>
     </message>
     <message>
@@ -1252,11 +1252,11 @@
         <translation>Solo una lista desplegable tiene opciones.</translation>
     </message>
     <message>
-        <source>A dropdown list has from 1 to %1 different options of at most %2 characters each.</source>
+        <source>A dropdown list must have 1 to %1 different options of at most %2 characters each.</source>
         <translation>Una lista desplegable tiene de 1 a %1 opciones distintas de %2 caracteres como máximo cada una.</translation>
     </message>
     <message>
-        <source>A custom field is a text, a number, a date, a check box or a dropdown list.</source>
+        <source>The type of a custom field must be text, number, date, check box or dropdown list.</source>
         <translation>Un campo personalizado es un texto, un número, una fecha, una casilla o una lista desplegable.</translation>
     </message>
     <message>
@@ -1268,7 +1268,7 @@
         <translation>Otro campo personalizado también se llama «%1».</translation>
     </message>
     <message>
-        <source>The name of a custom field begins with a letter and has only letters (A–Z), digits, hyphens and underscores, %1 characters at most.</source>
+        <source>The name of a custom field must begin with a letter, can contain only letters (A–Z), digits, hyphens and underscores, and can have at most %1 characters.</source>
         <translation>El nombre de un campo personalizado empieza por una letra y solo tiene letras (A–Z), cifras, guiones y guiones bajos, %1 caracteres como máximo.</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
         <translation>La cuenta no tiene ningún campo personalizado «%1».</translation>
     </message>
     <message>
-        <source>Its event has no type or no id.</source>
+        <source>Its event has no type or no ID.</source>
         <translation>Su evento no tiene tipo o no tiene identificador.</translation>
     </message>
     <message>
@@ -10643,8 +10643,8 @@
         <translation>Primer día permitido</translation>
     </message>
     <message>
-        <source>Number format (sample of 1234.50)</source>
-        <translation>Formato de número (muestra de 1234,50)</translation>
+        <source>Number format (how 1234.50 looks)</source>
+        <translation>Formato de número (ejemplo con 1234,50)</translation>
     </message>
     <message>
         <source>Maximum decimal places</source>
@@ -10686,7 +10686,7 @@
         <translation>¿Cambiar campos personalizados en uso?</translation>
     </message>
     <message>
-        <source>Tags may no longer fit their new definition; tags of a removed field keep what they have. Documents that were sent don&apos;t change.</source>
+        <source>Values in tags may no longer be valid. Tags of a removed field keep their current settings. Documents that were sent don&apos;t change.</source>
         <translation>Puede que los campos de los documentos ya no encajen con la nueva definición; los de un campo quitado conservan lo que tienen. Los documentos enviados no cambian.</translation>
     </message>
     <message>
@@ -10735,7 +10735,7 @@
         <translation>Valor inicial: %1</translation>
     </message>
     <message>
-        <source>Tags that use a custom field take their type, check, options, default and help from it. A change applies to all drafts and templates; documents that were sent stay as they are. What recipients enter becomes data of the document, so you find it by name and value.</source>
+        <source>Tags that use a custom field get their type, validation, options, default and help text from it. Changes apply to all drafts and templates, but not to documents that were sent. What recipients enter becomes data of the document, which you can search for by name and value.</source>
         <translation>Los campos de los documentos que usan un campo personalizado toman de él el tipo, la comprobación, las opciones, el valor inicial y la ayuda. Un cambio vale para todos los borradores y plantillas; los documentos enviados quedan como están. Lo que introducen los destinatarios pasa a ser un dato del documento, que se encuentra por nombre y valor.</translation>
     </message>
     <message>
@@ -12925,15 +12925,15 @@
     </message>
     <message>
         <source>Subscribe</source>
-        <translation>Suscribir</translation>
+        <translation>Suscribirse</translation>
     </message>
     <message>
         <source>Only documents in</source>
         <translation>Solo documentos en</translation>
     </message>
     <message>
-        <source>When a document is</source>
-        <translation>Cuando un documento está</translation>
+        <source>Events</source>
+        <translation>Eventos</translation>
     </message>
     <message>
         <source>https://example.com/events</source>
@@ -12959,8 +12959,8 @@
         <translation>Quitar suscripción</translation>
     </message>
     <message>
-        <source>No more events are sent to %1, and events that wait for it are discarded.</source>
-        <translation>No se envían más eventos a %1, y los que esperan se descartan.</translation>
+        <source>No more events will be sent to %1. Pending events are discarded.</source>
+        <translation>No se enviarán más eventos a %1 y se descartarán los pendientes.</translation>
     </message>
     <message>
         <source>Remove this subscription?</source>
@@ -13011,8 +13011,8 @@
         <translation>Probar</translation>
     </message>
     <message>
-        <source>Paused; events wait</source>
-        <translation>En pausa; los eventos esperan</translation>
+        <source>Paused; events are queued</source>
+        <translation>En pausa; eventos en espera</translation>
     </message>
     <message>
         <source>Paused after three days without success: %1</source>
@@ -13036,10 +13036,10 @@
     </message>
     <message>
         <source>Subscribe…</source>
-        <translation>Suscribir…</translation>
+        <translation>Suscribirse…</translation>
     </message>
     <message>
-        <source>Tells other programs at once when documents are sent, opened, signed, declined or completed. Events are signed and retried like callbacks.</source>
+        <source>Notifies other programs immediately when documents are sent, opened, signed, declined or completed. Events are signed and retried like callbacks.</source>
         <translation>Avisa de inmediato a otros programas cuando un documento se envía, se abre, se firma, se rechaza o se completa. Los eventos se firman y se reintentan como los callbacks.</translation>
     </message>
     <message>
@@ -13064,7 +13064,7 @@
     </message>
     <message>
         <source>Completed</source>
-        <translation>Terminado</translation>
+        <translation>Completado</translation>
     </message>
     <message>
         <source>Corrected</source>
@@ -16322,7 +16322,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Nothing</source>
-        <translation>Nada</translation>
+        <translation>Ninguno</translation>
     </message>
 </context>
 <context>
@@ -20810,8 +20810,8 @@ Saludos cordiales
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>Type, check, options and help are those of the custom field.</source>
-        <translation>El tipo, la comprobación, las opciones y la ayuda son los del campo personalizado.</translation>
+        <source>The custom field determines the type, validation, options and help text.</source>
+        <translation>El tipo, la validación, las opciones y la ayuda son los del campo personalizado.</translation>
     </message>
     <message>
         <source>Custom field</source>
@@ -21461,8 +21461,8 @@ Saludos cordiales
 <context>
     <name>ink::ui::TagValueSection</name>
     <message>
-        <source>Of the custom field: %1</source>
-        <translation>Del campo personalizado: %1</translation>
+        <source>Default: %1</source>
+        <translation>Valor inicial: %1</translation>
     </message>
     <message>
         <source>Change value in formulas</source>
@@ -23025,7 +23025,7 @@ Saludos cordiales
 <context>
     <name>ink::ui::VisibilityWords</name>
     <message>
-        <source>Only %1 sees “%2”. Show it to somebody else first.</source>
+        <source>Only %1 sees “%2”. Make it visible to another recipient first.</source>
         <translation>Solo %1 ve «%2». Muéstrelo primero a otra persona.</translation>
     </message>
     <message>

@@ -1236,7 +1236,7 @@
         <translation>Ce service ne prend pas en charge les champs personnalisés.</translation>
     </message>
     <message>
-        <source>This service doesn&apos;t support data of documents. Leave out the data.</source>
+        <source>This service doesn&apos;t support document data. Remove the data, then try again.</source>
         <translation>Ce service ne prend pas en charge les données de documents. Omettez les données.</translation>
     </message>
     <message>
@@ -1252,11 +1252,11 @@
         <translation>Seule une liste déroulante a des options.</translation>
     </message>
     <message>
-        <source>A dropdown list has from 1 to %1 different options of at most %2 characters each.</source>
+        <source>A dropdown list must have 1 to %1 different options of at most %2 characters each.</source>
         <translation>Une liste déroulante a de 1 à %1 options différentes, de %2 caractères au plus chacune.</translation>
     </message>
     <message>
-        <source>A custom field is a text, a number, a date, a check box or a dropdown list.</source>
+        <source>The type of a custom field must be text, number, date, check box or dropdown list.</source>
         <translation>Un champ personnalisé est un texte, un nombre, une date, une case à cocher ou une liste déroulante.</translation>
     </message>
     <message>
@@ -1268,7 +1268,7 @@
         <translation>Un autre champ personnalisé s’appelle aussi «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The name of a custom field begins with a letter and has only letters (A–Z), digits, hyphens and underscores, %1 characters at most.</source>
+        <source>The name of a custom field must begin with a letter, can contain only letters (A–Z), digits, hyphens and underscores, and can have at most %1 characters.</source>
         <translation>Le nom d’un champ personnalisé commence par une lettre et n’a que des lettres (A–Z), des chiffres, des traits d’union et des traits de soulignement, %1 caractères au plus.</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
         <translation>Le compte n’a pas de champ personnalisé «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Its event has no type or no id.</source>
+        <source>Its event has no type or no ID.</source>
         <translation>Son événement n’a pas de type ou pas d’identifiant.</translation>
     </message>
     <message>
@@ -10643,8 +10643,8 @@
         <translation>Premier jour permis</translation>
     </message>
     <message>
-        <source>Number format (sample of 1234.50)</source>
-        <translation>Format du nombre (exemple de 1234,50)</translation>
+        <source>Number format (how 1234.50 looks)</source>
+        <translation>Format du nombre (exemple avec 1234,50)</translation>
     </message>
     <message>
         <source>Maximum decimal places</source>
@@ -10686,7 +10686,7 @@
         <translation>Modifier des champs personnalisés utilisés&#xa0;?</translation>
     </message>
     <message>
-        <source>Tags may no longer fit their new definition; tags of a removed field keep what they have. Documents that were sent don&apos;t change.</source>
+        <source>Values in tags may no longer be valid. Tags of a removed field keep their current settings. Documents that were sent don&apos;t change.</source>
         <translation>Des champs de documents peuvent ne plus convenir à la nouvelle définition&#xa0;; ceux d’un champ supprimé gardent ce qu’ils ont. Les documents envoyés ne changent pas.</translation>
     </message>
     <message>
@@ -10735,7 +10735,7 @@
         <translation>Valeur initiale&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Tags that use a custom field take their type, check, options, default and help from it. A change applies to all drafts and templates; documents that were sent stay as they are. What recipients enter becomes data of the document, so you find it by name and value.</source>
+        <source>Tags that use a custom field get their type, validation, options, default and help text from it. Changes apply to all drafts and templates, but not to documents that were sent. What recipients enter becomes data of the document, which you can search for by name and value.</source>
         <translation>Les champs des documents qui utilisent un champ personnalisé en reprennent le type, le contrôle, les options, la valeur initiale et l’aide. Une modification s’applique à tous les brouillons et modèles&#xa0;; les documents envoyés restent tels quels. Ce que saisissent les destinataires devient une donnée du document, que vous retrouvez par nom et valeur.</translation>
     </message>
     <message>
@@ -12932,8 +12932,8 @@
         <translation>Seulement les documents dans</translation>
     </message>
     <message>
-        <source>When a document is</source>
-        <translation>Quand un document est</translation>
+        <source>Events</source>
+        <translation>Événements</translation>
     </message>
     <message>
         <source>https://example.com/events</source>
@@ -12959,8 +12959,8 @@
         <translation>Supprimer l’abonnement</translation>
     </message>
     <message>
-        <source>No more events are sent to %1, and events that wait for it are discarded.</source>
-        <translation>Plus aucun événement n’est envoyé à %1, et ceux qui attendent sont abandonnés.</translation>
+        <source>No more events will be sent to %1. Pending events are discarded.</source>
+        <translation>Plus aucun événement ne sera envoyé à %1, et les événements en attente seront supprimés.</translation>
     </message>
     <message>
         <source>Remove this subscription?</source>
@@ -13011,8 +13011,8 @@
         <translation>Tester</translation>
     </message>
     <message>
-        <source>Paused; events wait</source>
-        <translation>Suspendu&#xa0;; les événements attendent</translation>
+        <source>Paused; events are queued</source>
+        <translation>Suspendu&#xa0;; événements en attente</translation>
     </message>
     <message>
         <source>Paused after three days without success: %1</source>
@@ -13039,7 +13039,7 @@
         <translation>S’abonner…</translation>
     </message>
     <message>
-        <source>Tells other programs at once when documents are sent, opened, signed, declined or completed. Events are signed and retried like callbacks.</source>
+        <source>Notifies other programs immediately when documents are sent, opened, signed, declined or completed. Events are signed and retried like callbacks.</source>
         <translation>Prévient aussitôt d’autres programmes quand un document est envoyé, ouvert, signé, refusé ou terminé. Les événements sont signés et renvoyés comme les callbacks.</translation>
     </message>
     <message>
@@ -16322,7 +16322,7 @@ Cordialement
     </message>
     <message>
         <source>Nothing</source>
-        <translation>Rien</translation>
+        <translation>Aucun</translation>
     </message>
 </context>
 <context>
@@ -20810,8 +20810,8 @@ Cordialement
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>Type, check, options and help are those of the custom field.</source>
-        <translation>Le type, le contrôle, les options et l’aide sont ceux du champ personnalisé.</translation>
+        <source>The custom field determines the type, validation, options and help text.</source>
+        <translation>Le type, la validation, les options et l’aide sont ceux du champ personnalisé.</translation>
     </message>
     <message>
         <source>Custom field</source>
@@ -21461,8 +21461,8 @@ Cordialement
 <context>
     <name>ink::ui::TagValueSection</name>
     <message>
-        <source>Of the custom field: %1</source>
-        <translation>Du champ personnalisé&#xa0;: %1</translation>
+        <source>Default: %1</source>
+        <translation>Valeur initiale&#xa0;: %1</translation>
     </message>
     <message>
         <source>Change value in formulas</source>
@@ -23025,7 +23025,7 @@ Cordialement
 <context>
     <name>ink::ui::VisibilityWords</name>
     <message>
-        <source>Only %1 sees “%2”. Show it to somebody else first.</source>
+        <source>Only %1 sees “%2”. Make it visible to another recipient first.</source>
         <translation>Seul %1 voit «&#xa0;%2&#xa0;». Affichez-le d’abord à quelqu’un d’autre.</translation>
     </message>
     <message>

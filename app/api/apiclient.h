@@ -142,12 +142,12 @@ public:
     /** Adds an absence, or replaces the one with its id. */
     Call saveAbsence(const domain::Absence& absence, QObject* context, Done<domain::Absence> done);
     Call removeAbsence(qint64 absenceId, QObject* context, Done<void> done);
-    /** The account's custom fields, for a server whose limits include them. */
+    /** Fetches the account's custom fields; only for a server whose limits include them. */
     Call customFields(QObject* context, Done<domain::CustomFieldList> done);
-    /** The same with the documents that use each. */
+    /** Like customFields(), and also fetches the drafts and templates that use each field. */
     Call customFieldUses(QObject* context, Done<domain::CustomFieldList> done);
-    /** Replaces all custom fields. With the `state` of a list that was read, fails with Version if they have
-     * changed since. */
+    /** Replaces all custom fields. `state` is that of the list that the change is based on: fails with
+     * Version if the fields have changed since; empty = no check. */
     Call replaceCustomFields(const domain::CustomFieldsWish& wish, const QByteArray& state, QObject* context,
                              Done<domain::CustomFieldList> done);
     /** Returns the statement of the account's charges; only for a server whose limits include the
@@ -157,13 +157,13 @@ public:
     Call usageCsv(const domain::UsageQuery& query, QObject* context, Done<Download> done);
     Call callbackSecret(QObject* context, Done<Secret> done);
     Call rotateCallbackSecret(QObject* context, Done<Secret> done);
-    /** Lists the callbacks of all documents; an empty `state` means any. A cursor replaces the page number.
-     */
+    /** Lists the deliveries of callbacks and events of all documents; an empty `state` means any. A cursor
+     * replaces the page number. */
     Call allDeliveries(const QString& state, int pageIndex, int pageSize, QObject* context,
                        Done<wire::AccountDeliveries> done, const QString& cursor = {});
     Call deliveries(domain::DocumentId id, QObject* context, Done<QList<wire::Delivery>> done);
     Call redeliver(domain::DocumentId id, const QString& deliveryId, QObject* context, Done<void> done);
-    /** The account's event subscriptions: a server without events returns NotFound or Method. */
+    /** Fetches the account's event subscriptions; a server without events returns NotFound or Method. */
     Call eventSubscriptions(QObject* context, Done<wire::SubscriptionList> done);
     Call addEventSubscription(const domain::EventSubscription& wanted, const QString& idempotencyKey,
                               QObject* context, Done<domain::EventSubscription> done);
@@ -172,9 +172,10 @@ public:
     Call pauseEventSubscription(qint64 id, bool isPaused, QObject* context,
                                 Done<domain::EventSubscription> done);
     Call testEventSubscription(qint64 id, QObject* context, Done<void> done);
-    /** Sends the events after a number again. */
+    /** Queues the events after an event number for the subscription again. */
     Call replayEvents(qint64 id, qint64 after, QObject* context, Done<wire::ReplayResult> done);
-    /** The events after a number, in order. Deleted if some of them are no longer stored. */
+    /** Fetches the events after an event number, in order. Fails with Deleted if some of them are no longer
+     * stored. */
     Call changes(const wire::ChangesQuery& query, QObject* context, Done<domain::EventPage> done);
 
     Call useTemplate(domain::DocumentId id, const wire::TemplateUse& use, const QString& idempotencyKey,

@@ -43,7 +43,7 @@ struct Request
     BodyFile bodyFile;     ///< replaces `body`: a file is the whole body, streamed from disk; only for Put
     QByteArray idempotencyKey;
     QByteArray ifNoneMatch;
-    QByteArray ifMatch; ///< refused with 412 if the resource has changed since it had this tag
+    QByteArray ifMatch; ///< the server returns 412 if the resource has another entity tag
     QByteArray editor;  ///< identifies this window to a service with edit locks, as X-Inkstone-Editor
     /** Never repeated, whatever happens to its connection: for writes that a server may have carried out
      * without a response. Only for Post, and Delete with a body. */

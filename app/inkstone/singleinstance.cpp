@@ -56,7 +56,7 @@ std::optional<WorkstationRequest> parseRequest(const QByteArray& line)
     return what;
 }
 
-/** A question of `inkstone mcp`; nothing for any other line. */
+/** Parses a question of `inkstone mcp`. Returns nothing for any other line. */
 std::optional<permission::Question> parseQuestion(const QByteArray& line)
 {
     const QJsonValue question = QJsonDocument::fromJson(line)[QLatin1StringView("question")];
@@ -118,7 +118,7 @@ void SingleInstance::listen(std::function<void(const WorkstationRequest&)> open,
     m_ask = std::move(ask);
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, &m_server, &QLocalServer::close);
-    QLocalServer::removeServer(instanceSocket(m_name)); // of a process that crashed
+    QLocalServer::removeServer(instanceSocket(m_name)); // left by a process that crashed
     connect(&m_server, &QLocalServer::newConnection, this, [this] {
         while (QLocalSocket* socket = m_server.nextPendingConnection())
             serve(socket);
@@ -141,8 +141,8 @@ void SingleInstance::serve(QLocalSocket* socket)
         }
         const QByteArray line = socket->readLine(maxRequestBytes);
         if (const auto question = parseQuestion(line)) {
-            tooLate->stop();                            // a person takes as long as the asker waits
-            disconnect(socket, nullptr, this, nullptr); // one question each
+            tooLate->stop();                            // the asker has its own timeout
+            disconnect(socket, nullptr, this, nullptr); // one question per connection
             return m_ask(*question, socket, [socket](permission::Answer answer) {
                 socket->write(answerLine(answer));
                 socket->disconnectFromServer();

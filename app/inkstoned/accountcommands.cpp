@@ -220,7 +220,7 @@ QString shownRights(const domain::ApiKeyInfo& key)
     return text;
 }
 
-/** When the key last called a deprecated operation, for `key list`; empty if it never did. */
+/** Formats the time of the key's last call of a deprecated operation, for `key list`; empty if none. */
 QString shownDeprecatedUse(const domain::ApiKeyInfo& key)
 {
     return key.lastDeprecatedUse ? QStringLiteral("\tdeprecated operation ") + shown(key.lastDeprecatedUse)

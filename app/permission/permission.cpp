@@ -28,7 +28,7 @@ template <typename Table, typename Value> QString nameIn(const Table& table, Val
     return {};
 }
 
-/** Reads the members of an object, and notes whether each was there with the right type. */
+/** Reads the members of an object, and records whether each was present and of the right type. */
 class Members final
 {
 public:
@@ -71,8 +71,8 @@ public:
             items.append(item);
         }
     }
-    /** All members were valid, and there was no other one: a newer program could ask for more than this one
-     * shows. */
+    /** Returns whether all members were valid and no other member is left: an unknown one from a newer
+     * version could ask for more than this version shows. */
     [[nodiscard]] bool isComplete() const { return m_isValid && m_json.isEmpty(); }
 
 private:

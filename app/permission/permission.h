@@ -8,10 +8,10 @@
 
 namespace ink::permission {
 
-/** The acts that another program can only do if a person allows them. */
+/** The actions that another program can perform only if a person allows them. */
 enum class Action { Send, Remind, Cancel, Save };
 
-/** Somebody whom the act concerns. */
+/** A recipient whom the action concerns. */
 struct Recipient
 {
     QString name;
@@ -39,38 +39,38 @@ struct NamedValue
 };
 
 // Index(Question): Other programs (MCP): what they may do only if a person allows it
-/** What a program asks to do in a person's name, with everything that the person has to know. Texts are
- * foreign: they are shown as plain text only. */
+/** A program's request to act on a person's behalf, with everything needed for the decision. The texts are
+ * untrusted: show them as plain text only. */
 struct Question
 {
     Action action = Action::Send;
-    QString program;       ///< the name that the program gives itself; nobody has checked it
+    QString program;       ///< self-reported name of the program; not verified
     QString account;       ///< email address
     QString service;       ///< address; empty = the workspace on this computer
     QString title;         ///< of the document
     qint64 documentId = 0; ///< 0 = a new document
-    QString templateTitle; ///< the template that a new document is made of; empty = none
+    QString templateTitle; ///< the template that a new document is created from; empty = none
     QList<Recipient> recipients;
     QList<SentFile> files;
     QList<NamedValue> values;
     QString message;                 ///< to the recipients; for Cancel the reason
-    QString folder;                  ///< Save: where the file is written
+    QString folder;                  ///< Save: the folder to which the files are saved
     std::optional<qint64> costCents; ///< nothing for acts that cost nothing
     bool operator==(const Question&) const = default;
 };
 
-/** How a question ended. Unavailable: nobody could be asked. */
+/** The outcome of a question. Unavailable: no person could be asked. */
 enum class Answer { Granted, Refused, TimedOut, Unavailable };
 
-/** The codec between the programs of one person; both have the same version, or the question isn't asked. */
+/** Encodes a question for another Inkstone process of the same user. */
 [[nodiscard]] QJsonObject toJson(const Question& question);
-/** Nothing when a member is missing, unknown, or of another type. */
+/** Returns nothing if a member is missing, unknown (from another version), or of the wrong type. */
 [[nodiscard]] std::optional<Question> questionFromJson(const QJsonObject& json);
-/** `granted`, `refused`, `timedOut`, `unavailable`. */
+/** Returns `granted`, `refused`, `timedOut` or `unavailable`. */
 [[nodiscard]] QString answerName(Answer answer);
 [[nodiscard]] std::optional<Answer> answerFromName(const QString& name);
 
-/** The question for a terminal, in English. Foreign texts can't write beyond their lines; see printable(). */
+/** Formats the question for a terminal, in English. Control characters are escaped; see printable(). */
 [[nodiscard]] QString terminalText(const Question& question);
 
 } // namespace ink::permission

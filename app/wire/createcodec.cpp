@@ -220,7 +220,7 @@ QJsonObject toJson(const CreateRequest& request)
     if (!request.hasSignatures) setting.remove("signaturePerSigner"_L1);
     o.insert("documentSetting"_L1, setting);
     const bool isRestricted = restrictsFiles(request.document.files);
-    // Files that come as parts of the body are named here only if not everybody may see them.
+    // Files in other parts of the body are listed here only if some recipients may not see them.
     const qsizetype count =
         isRestricted ? std::max(request.files.size(), request.document.files.size()) : request.files.size();
     QJsonArray files;

@@ -45,7 +45,7 @@ static void putField(Members<O> to, const Field<CustomField, FieldCheck>& field,
 
 namespace {
 
-constexpr qsizetype maxFieldsRead = 10'000; // the rules have the limit
+constexpr qsizetype maxFieldsRead = 10'000; // the rules check maxCustomFields
 
 CustomField readCustomField(ObjectReader& r)
 {
@@ -163,7 +163,7 @@ Result<CustomFieldsWish> customFieldsWishFromJson(const QJsonObject& object)
         const bool isPresent =
             r.readObjects({"customFields"_L1}, maxFieldsRead, [&](ObjectReader& f, qsizetype) {
                 wish.fields.append(readCustomField(f));
-                // What a response adds may be sent back.
+                // Clients may send back the members that only responses have.
                 for (const auto& name : {"templates"_L1, "templateCount"_L1, "draftCount"_L1})
                     f.skip({name});
             });

@@ -8,10 +8,10 @@
 // An account's custom fields [ours].
 namespace ink::wire {
 
-/** A definition without its use, as requests and exported files have it. */
+/** Encodes a definition as in requests and exported files, without the documents that use it. */
 [[nodiscard]] QJsonObject toJson(const domain::CustomField& field);
-/** `{"customFields":[…]}`; each with what uses it (`templates`, `templateCount`, `draftCount`) if that is
- * known, and with the `changes` if there are any. */
+/** `{"customFields":[…]}`, each with the documents that use it (`templates`, `templateCount`, `draftCount`)
+ * if these are known; and `changes` if there are any. */
 [[nodiscard]] QJsonObject toJson(const domain::CustomFieldList& list);
 [[nodiscard]] Result<domain::CustomFieldList> customFieldListFromJson(const QJsonObject& object);
 /** The same with `"success":true` and `changes`, even if there are none. */
@@ -19,7 +19,8 @@ namespace ink::wire {
 
 /** `{"customFields":[…],"confirm":[names]}`. */
 [[nodiscard]] QJsonObject toJson(const domain::CustomFieldsWish& wish);
-/** Validation for members of a wrong type, or without `customFields`; the service checks all other rules. */
+/** Fails with Validation if a member has the wrong type, or `customFields` is missing. The service checks all
+ * other rules. */
 [[nodiscard]] Result<domain::CustomFieldsWish> customFieldsWishFromJson(const QJsonObject& object);
 
 } // namespace ink::wire

@@ -24,7 +24,7 @@ struct DeliveryAttempt
 struct Delivery
 {
     QString id;   ///< UUID, the value of X-Inkstone-Delivery
-    QString kind; ///< `json` for the first POST of a callback, `files` for the second, `event`
+    QString kind; ///< `json` or `files` for the first or second POST of a callback; `event` for an event
     QString url;
     domain::DeliveryState state = domain::DeliveryState::Waiting;
     Timestamp createdTime{};
@@ -32,7 +32,7 @@ struct Delivery
     std::optional<Timestamp> deliveredTime;
     QList<DeliveryAttempt> attempts;
     qint64 subscription = 0; ///< of an event; 0 for a callback
-    qint64 event = 0;        ///< its number
+    qint64 event = 0;        ///< number of the event; 0 for a callback
     QString eventType;
     bool operator==(const Delivery&) const = default;
 };

@@ -249,7 +249,7 @@ readField(ObjectReader& r, const Field<TagStyle, std::optional<TagCondition>>& c
 static std::optional<TagType> readField(ObjectReader& r, const Field<Tag, TagType>& type)
 {
     if (!r.hasValue({type.name, type.alias})) {
-        // A tag with a custom field takes its type from there; until then, its text counts as one.
+        // The custom field sets the type later; until then, the tag is read as a text.
         if (r.hasValue({"customField"_L1})) return TagType::Text;
         r.addIssue({type.name}, reasons::isNeeded());
     }

@@ -45,7 +45,7 @@ QJsonValue eventRecipient(const DocumentEvent& event)
                        {"recipientEmail"_L1, event.recipientEmail}};
 }
 
-/** An event of a type that this version doesn't know has none. */
+/** Returns nothing for an event of an unknown type. */
 std::optional<DocumentEvent> readEvent(ObjectReader& r)
 {
     DocumentEvent event;
@@ -99,7 +99,7 @@ QList<EventType> readTypes(ObjectReader& r)
     return types;
 }
 
-/** Types that this version doesn't know are left out. */
+/** Ignores unknown event types. */
 EventSubscription readSubscription(ObjectReader& r)
 {
     EventSubscription subscription;

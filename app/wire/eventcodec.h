@@ -23,7 +23,7 @@ namespace ink::wire {
 /** The query of GET /v1/changes. */
 struct ChangesQuery
 {
-    std::optional<qint64> after; ///< nothing: from the oldest event that is kept
+    std::optional<qint64> after; ///< nothing = from the oldest stored event
     int limit = 100;
     bool operator==(const ChangesQuery&) const = default;
 };
@@ -33,8 +33,8 @@ struct ChangesQuery
 
 /** The body that requests a subscription: `url`, `events`, `folderId`. */
 [[nodiscard]] QJsonObject subscriptionBody(const domain::EventSubscription& subscription);
-/** Validation for missing, unknown or repeated events, and for unknown fields: a restriction that isn't
- * supported must not appear to be in effect. */
+/** Fails with Validation for missing, unknown or repeated events, and for unknown members, because a
+ * restriction that isn't supported must not appear to be in effect. */
 [[nodiscard]] Result<domain::EventSubscription> subscriptionFromBody(const QJsonObject& object);
 
 [[nodiscard]] QJsonObject toJson(const domain::EventSubscription& subscription);
@@ -51,10 +51,10 @@ struct SubscriptionList
 [[nodiscard]] QJsonObject toJson(const SubscriptionList& list);
 [[nodiscard]] Result<SubscriptionList> subscriptionListFromJson(const QJsonObject& object);
 
-/** What a replay has queued. */
+/** The result of a replay. */
 struct ReplayResult
 {
-    qint64 count = 0; ///< events
+    qint64 count = 0; ///< number of queued events
     qint64 next = 0;  ///< replay after this number to continue
     bool hasMore = false;
     bool operator==(const ReplayResult&) const = default;

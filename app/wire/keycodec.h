@@ -64,7 +64,7 @@ struct AccountDeliveries
 {
     QList<AccountDelivery> deliveries; ///< newest first
     bool hasMore = false;              ///< older deliveries exist
-    QString nextCursor = {};           ///< of the page that follows; empty on the last page
+    QString nextCursor = {};           ///< cursor of the next page; empty on the last page
     bool operator==(const AccountDeliveries&) const = default;
 };
 /** `{"deliveries":[{…,"documentId","title"}],"more":bool,"nextCursor"}`. */

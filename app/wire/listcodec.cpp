@@ -23,7 +23,7 @@ namespace {
 constexpr qsizetype maxIds = 1000;
 // Number(maxPageSize, documents): List: documents of a page
 constexpr int maxPageSize = 500;
-constexpr qsizetype maxCursorLength = 6144; // a document's value that a list is sorted by may be long
+constexpr qsizetype maxCursorLength = 6144; // a cursor contains sort keys, which may be long
 
 struct SortName
 {

@@ -42,9 +42,9 @@ struct PageRequest
 {
     int pageIndex = 1;
     int pageSize = 20;
-    QString cursor = {};                            ///< instead of a pageIndex; empty = none
+    QString cursor = {};                            ///< instead of pageIndex; empty = none
     std::optional<Timestamp> modifiedFrom = {};     ///< only documents changed since then
-    std::optional<domain::ListPosition> after = {}; ///< the cursor as the service understands it
+    std::optional<domain::ListPosition> after = {}; ///< the decoded cursor; only set in the service
     bool operator==(const PageRequest&) const = default;
 };
 [[nodiscard]] Result<PageRequest> pageRequestFromItems(const QueryItems& items);

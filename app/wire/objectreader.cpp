@@ -449,7 +449,7 @@ std::optional<Timestamp> timeFromText(const QString& text)
     const auto parts = rest.match(text.mid(19));
     if (!parts.hasMatch()) return std::nullopt;
     time = time.addMSecs(parts.captured(1).left(3).leftJustified(3, QLatin1Char('0')).toInt());
-    const int minutes = parts.captured(3).toInt() * 60 + parts.captured(4).toInt(); // the local time is ahead
+    const int minutes = parts.captured(3).toInt() * 60 + parts.captured(4).toInt(); // offset from UTC
     return Timestamp{std::chrono::milliseconds{QDateTime(date, time, QTimeZone::utc()).toMSecsSinceEpoch()} -
                      std::chrono::minutes(parts.captured(2) == QLatin1StringView("-") ? -minutes : minutes)};
 }

@@ -104,8 +104,8 @@ struct ReportPage
 {
     qint64 total = 0;
     QList<ReportRow> rows;
-    QString nextCursor = {};                       ///< of the page that follows; empty on the last page
-    std::optional<domain::ListPosition> next = {}; ///< the cursor as the service understands it
+    QString nextCursor = {};                       ///< cursor of the next page; empty on the last page
+    std::optional<domain::ListPosition> next = {}; ///< position for nextCursor; only set in the service
     bool operator==(const ReportPage&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const ReportPage& page);

@@ -53,10 +53,11 @@ const QHash<QString, QString> threadOwners{
     {QStringLiteral("ui/pages/editor/draft/filepreview"), QStringLiteral("before there is a window")},
 };
 
-/** Whoever reads all pages of a list uses a PageWalk (app/domain/document/pagewalk.h), because page numbers
- * repeat and skip rows. Those that don't, with the reason. */
+/** Code that reads all pages of a list must use PageWalk (app/domain/document/pagewalk.h), because page
+ * numbers repeat and skip rows. These files are exempt, with the reason. */
 const QHash<QString, QString> singlePageReaders{
     {QStringLiteral("app/workflow/documents/documentdetails.cpp"), QStringLiteral("counts")},
+    {QStringLiteral("app/inkstone/mcp/readingtools.cpp"), QStringLiteral("a page for each call of a tool")},
     {QStringLiteral("app/workflow/documents/documentwatch.cpp"), QStringLiteral("the latest changes")},
     {QStringLiteral("app/workflow/session/usagestatement.cpp"), QStringLiteral("groups, in one answer")},
     {QStringLiteral("app/workflow/shelf/offlinecache.cpp"), QStringLiteral("as many as it keeps")},

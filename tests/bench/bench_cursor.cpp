@@ -1,6 +1,6 @@
-// The 500th page of a list by its cursor compared with the first pages of the same walk, in each order, while
-// documents change; beside it the same page by its number. The store of the service on SQLite in a temporary
-// folder or on PostgreSQL. Usage: bench_cursor [--documents N] [--postgresql]
+// Compares reading the 500th page of a list by cursor with reading the first pages of the same walk, and with
+// reading the same page by number, in each order, while documents change. Uses the service's store on SQLite
+// in a temporary folder, or on PostgreSQL. Usage: bench_cursor [--documents N] [--postgresql]
 #include "app/domain/document/document.h"
 #include "app/store/accounts/accountstore.h"
 #include "app/store/database/query.h"
@@ -23,7 +23,7 @@ namespace {
 
 constexpr int pageSize = 20;
 constexpr int farPage = 500;
-constexpr int measured = 20;   // pages at each place
+constexpr int measured = 20;   // pages at each position
 constexpr int changeEvery = 5; // pages between two changes of a document
 
 template <typename T> T must(Result<T> result)
@@ -75,7 +75,7 @@ domain::AccountId fill(store::Database& database, int documents)
     return account;
 }
 
-/** A document moves in every order. */
+/** Changes a document so that it moves in every order. */
 void change(store::Database& database, domain::AccountId account, int number)
 {
     auto transaction = must(store::Transaction::begin(database));

@@ -15,7 +15,7 @@
 namespace ink::test {
 
 namespace {
-constexpr int startTime = 300'000; // on a busy machine: it ends at once when the browser does
+constexpr int startTime = 300'000; // ms; for busy machines. Ends early if the browser exits
 
 QString settingsOf(const QString& language)
 {
@@ -86,7 +86,7 @@ bool Marionette::start(const QString& language)
     }
     m_socket.connectToHost(QHostAddress::LocalHost, port);
     if (!m_socket.waitForConnected(5000)) return false;
-    // It listens before its window is there.
+    // Firefox listens before its window exists.
     const auto sendsOrEnds = [&] {
         return m_socket.bytesAvailable() > 0 || m_browser.state() == QProcess::NotRunning;
     };

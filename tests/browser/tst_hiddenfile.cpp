@@ -62,7 +62,7 @@ class TestHiddenFile final : public BrowserTest
                                                          : 0;
     }
 
-    /** The first letters and the size of what the page downloads. */
+    /** Returns the first characters and the size of a download. */
     static QString startOf(WebDriver& browser, const QString& path)
     {
         browser.run(
@@ -106,7 +106,7 @@ private Q_SLOTS:
         const QString result = textOf(browser, "results");
         QVERIFY2(result.contains(u"lease.pdf"_s) && result.contains(u"Ben, Cleo"_s), qPrintable(result));
         QVERIFY(!browser.run(u"return document.body.textContent"_s).toString().contains(u"salaries"_s));
-        // The certificate is one of their own.
+        // The recipient gets a separate certificate.
         QVERIFY(startOf(browser, u"/download?content=audit"_s).startsWith(u"%PDF"_s));
         QCOMPARE(browser.run(u"return document.querySelectorAll('a[href*=audit]').length"_s).toInt(), 1);
         keep(browser, "hidden-file-done");

@@ -85,7 +85,7 @@ QStringList AnswerCheck::withoutKept(const QStringList& faults)
 void AnswerCheck::check(const QByteArray& method, const QByteArray& path, const RawAnswer& answer,
                         bool mayFail)
 {
-    if (answer.status == 0) return; // a test that ends the service, or its connection
+    if (answer.status == 0) return; // the test ended the service or the connection
     QStringList faults = m_api.faultsOf(method, QString::fromUtf8(path), answer);
     if (mayFail || answer.status == statusUnavailable) faults.removeAll(ApiDescription::failedFault());
     faults = withoutKept(faults);

@@ -298,7 +298,7 @@ QJsonValue RequestGenerator::damaged(const QJsonValue& value, int depth)
         QJsonArray array = value.toArray();
         const int at = below(static_cast<int>(array.size()));
         if (isOneIn(4))
-            array.append(array.at(at)); // the same twice
+            array.append(array.at(at)); // a duplicate
         else
             array.replace(at, damaged(array.at(at), depth + 1));
         return array;

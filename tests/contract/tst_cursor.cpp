@@ -25,7 +25,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/** The parameters of paged lists in the description, whatever they are called. */
+/** Returns whether a parameter is for paging, by any common name. */
 bool isOfPaging(const QJsonObject& parameter)
 {
     static const QStringList names{u"pageindex"_s, u"pagesize"_s, u"page"_s,   u"perpage"_s,
@@ -273,7 +273,7 @@ private Q_SLOTS:
         }
     }
 
-    /** Also for lists that do not exist yet. */
+    /** Checks all lists in openapi.json, including future ones. */
     void everyPagedListHasACursor()
     {
         QJsonObject source = ServiceFixture::document(51, u"Form"_s);
@@ -287,7 +287,7 @@ private Q_SLOTS:
                 names << parameter.value("name"_L1).toString();
                 isPaged = isPaged || isOfPaging(parameter);
             }
-            // A feed goes on behind the number of its last event, which never changes.
+            // A feed continues after the number of its last event, which never changes.
             if (!isPaged || names.contains(u"after"_s)) continue;
             ++lists;
             const QByteArray name = operation.id().toUtf8();
@@ -593,7 +593,7 @@ private Q_SLOTS:
         edit(all("signingStatus=51"), {{u"title"_s, title()}});
         QCOMPARE(m_client.mine("GET", query + "&cursor=" + cursor).status, 200);
         forget();
-        // The response cache doesn't know about places that were removed: it answers until the next change.
+        // Removing positions doesn't invalidate the response cache, which is used until the next change.
         edit(all("signingStatus=51"), {{u"title"_s, title()}});
         const RawAnswer refused = m_client.mine("GET", query + "&cursor=" + cursor);
         QCOMPARE(refused.status, 400);

@@ -154,7 +154,7 @@ private Q_SLOTS:
             if (!expected.contains("check"_L1)) expected.insert("check"_L1, QJsonObject());
             QCOMPARE(kept.at(i).toObject(), expected);
         }
-        // What comes back can be sent again, in another order, and with its use.
+        // A response can be sent back, in another order and with the members about its use.
         QJsonArray turned;
         for (const QJsonValue& each : kept)
             turned.prepend(each);
@@ -243,7 +243,7 @@ private Q_SLOTS:
                  field(u"amount"_s, 269, {{"check"_L1, QJsonObject{{"min"_L1, 5}}}, {"help"_L1, u"Euro"_s}})})
                 .status,
             200);
-        // Whatever the request says for what the field decides.
+        // The definition takes precedence over the request.
         const QJsonObject own{{"style"_L1, QJsonObject{{"min"_L1, 1}, {"fontSize"_L1, 9}}}};
         const QJsonObject made = m_client.created(
             documentWith({tag(u"region"_s, u"Region"_s), tag(u"amount"_s, u"Sum"_s, 160, own)}));
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(usageOf(u"area"_s).value("draftCount"_L1), QJsonValue(1));
         const QByteArray etag = m_client.mine("GET", ContractClient::pathOf(source)).header("etag");
 
-        // A wider list fits what is there; the answer names the template.
+        // More options keep all values valid; the response names the template.
         const RawAnswer changed = set({dropdown(u"area"_s, {u"EMEA"_s, u"APAC"_s, u"LATAM"_s}, u"LATAM"_s)});
         QCOMPARE(changed.status, 200);
         const QJsonValue change = json(changed).value("changes"_L1)[0];
@@ -312,7 +312,7 @@ private Q_SLOTS:
         QCOMPARE(now(sent), documentIn(m_client.mine("GET", ContractClient::pathOf(sent))));
         QCOMPARE(firstTag(now(sent)).value("style"_L1)["options"_L1].toArray().size(), 2);
         QCOMPARE(firstTag(now(sent)).value("text"_L1), QJsonValue(u"EMEA"_s));
-        // What is sent from then on has today's default, and follows no more.
+        // A document sent from now on has the new default, and no longer follows the definition.
         const QJsonObject used = use(source);
         QCOMPARE(firstTag(used).value("text"_L1), QJsonValue(u"LATAM"_s));
         QCOMPARE(m_client
@@ -361,7 +361,8 @@ private Q_SLOTS:
                             {{"check"_L1, QJsonObject{{"maxLength"_L1, 9}}}, {"default"_L1, u"C1"_s}})})
                      .status,
                  200);
-        // One without tags goes unasked; what is confirmed goes, and its tags keep what they took.
+        // An unused field is removed without confirmation; a confirmed one too, and its tags keep their
+        // values.
         const RawAnswer removed = set({field(u"free"_s)}, {u"costCentre"_s});
         QCOMPARE(removed.status, 200);
         QCOMPARE(json(removed).value("changes"_L1)[0]["change"_L1], QJsonValue(u"removed"_s));
@@ -373,7 +374,7 @@ private Q_SLOTS:
         QCOMPARE(firstTag(own).value("style"_L1)["maxLength"_L1], QJsonValue(9));
         QCOMPARE(own.value("tags"_L1)[1]["text"_L1], QJsonValue(u"C1"_s)); // its default
         QCOMPARE(firstTag(use(source)).value("text"_L1), QJsonValue(u"C 42"_s));
-        // One of the same name is a change for templates that haven't been edited since.
+        // A new field of the same name counts as a change for templates that haven't been edited since.
         refused({field(u"costCentre"_s)});
         QJsonArray moved = own.value("tags"_L1).toArray();
         QJsonObject first = moved.at(0).toObject();

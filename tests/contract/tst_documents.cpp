@@ -353,7 +353,7 @@ private Q_SLOTS:
         QVERIFY(!m_service.mine("GET", "/folders").body.contains("Customers"));
     }
 
-    /** A folder that gets a number, because its parent is deleted, keeps to the limit of names. */
+    /** A folder that is numbered because its parent is deleted keeps within the maximum length of names. */
     void longNamesOfFoldersAreNumbered()
     {
         const auto make = [&](const QString& name, const QJsonValue& parent) {
@@ -364,7 +364,7 @@ private Q_SLOTS:
                 "POST", "/v1/folders", ServiceFixture::bytes({{QStringLiteral("folder"), folder}}));
             return json(made).value(QLatin1String("data"))[QLatin1String("id")];
         };
-        // Whatever is cut off, no character is cut in two.
+        // Truncating must not split a surrogate pair.
         for (const QString& name : {QString(255, QLatin1Char('x')), QStringLiteral("🙂").repeated(127)}) {
             const QJsonValue above = make(name.left(200), 0);
             QVERIFY(make(name, 0).toInteger() > 0);

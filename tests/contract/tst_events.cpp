@@ -1,4 +1,4 @@
-// Raw HTTP: events in order, and subscriptions that are sent them (contract §11).
+// Events over raw HTTP: reading them in order, and subscriptions (contract §11).
 #include "app/store/database/query.h"
 #include "app/store/events/eventstore.h"
 #include "app/store/schema/opendatabase.h"
@@ -168,7 +168,7 @@ private Q_SLOTS:
             QCOMPARE(event.value("invitation"_L1)["id"_L1].toInteger(),
                      isOfRecipient ? document.value("invitations"_L1)[0]["id"_L1].toInteger() : 0);
         }
-        // No signing link is in it: events go to other programs.
+        // Events contain no signing links, because they go to other programs.
         QVERIFY(!ServiceFixture::bytes({{"events"_L1, events}})
                      .contains(document.value("invitations"_L1)[0]["GUID"_L1].toString().toLatin1()));
     }
@@ -375,7 +375,7 @@ private Q_SLOTS:
         QCOMPARE(seen.size(), 1);
         QCOMPARE(seen.at(0)["document"_L1]["title"_L1].toString(), u"Inside"_s);
         QCOMPARE(page.value("next"_L1).toInteger(), before + 3); // what it may not see is skipped
-        // A document that has left the folder is out of reach, with its past.
+        // Events of a document that was moved out of the folder are no longer visible.
         QCOMPARE(
             m_client
                 .mine("PUT", ContractClient::pathOf(document), ServiceFixture::bytes({{"folderId"_L1, 0}}))
@@ -530,7 +530,7 @@ private Q_SLOTS:
             QCOMPARE(list.at(i)["id"_L1].toString().toLatin1(),
                      receiver.requests.at(i).header("X-Inkstone-Delivery"));
         }
-        // What is POSTed is what the list of changes has.
+        // The POST contains the same event as /v1/changes.
         QCOMPARE(after(before - 1)[0].toObject(), eventIn(receiver.requests.last()));
         const QJsonArray all =
             json(m_client.mine("GET", "/v1/user/deliveries")).value("deliveries"_L1).toArray();

@@ -11,8 +11,8 @@ using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
-/** What each write promises: a stale If-Match changes nothing, and with `Prefer: handling=strict` no member
- * is ignored, wherever it is in the body. */
+/** Tests that no write changes anything if If-Match is stale, or ignores an unknown member anywhere in the
+ * body with `Prefer: handling=strict`. */
 class TestEveryWrite final : public ContractTest
 {
     Q_OBJECT
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(now(m_draft), m_draft);
     }
 
-    /** Programs get JSON, although what is above the address is a page. */
+    /** Programs get a JSON error, although the parent path is an HTML page. */
     void aStaleTagOfNoSigningLink()
     {
         const QByteArray path = "/sign/7f0c1d9e-1111-4222-8333-444455556666/code";

@@ -324,7 +324,7 @@ private Q_SLOTS:
         QVERIFY(textOf(second.body).contains(u"lease.pdf"_s)); // all who see this one may see the other one
     }
 
-    /** Who can't see all files gets a certificate of their own, which names only what they may see. */
+    /** A recipient who can't see all files gets a separate certificate, which names only the visible ones. */
     void certificateOfRecipient()
     {
         const QJsonObject document = sentTwoFiles({1, 3}, {2});

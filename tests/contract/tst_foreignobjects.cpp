@@ -1,4 +1,4 @@
-// Whether answers tell the objects of other accounts from absent ones.
+// Tests that responses don't distinguish objects of other accounts from absent ones.
 #include "tests/contract/contracttest.h"
 #include "tests/contract/support/requestgenerator.h"
 #include "tests/support/testmain.h"
@@ -151,8 +151,8 @@ class TestForeignObjects final : public ContractTest
                  "\r\n";
         return header;
     }
-    /** An answer without what differs between any two: its id, its time, what is left of the rate, and the
-     * ids of the request. */
+    /** Returns a response without the parts that always differ: its id and time, the remaining rate limit,
+     * and the ids in the request. */
     static QByteArray bare(const RawAnswer& answer, const QByteArrayList& ids)
     {
         QByteArrayList headers;
@@ -315,7 +315,7 @@ private Q_SLOTS:
                 });
             for (const RequestGenerator::Variant& place : places) {
                 const QString last = place.path.section(u'.', -1).remove(u"[]"_s);
-                // Which objects a member names. Another name is here only if it has been thought about.
+                // The kind of object that each member refers to. Add a member only after deciding this.
                 static const QMap<QString, QString> kinds{{u"folderId"_s, u"folderId"_s},
                                                           {u"parent"_s, u"folderId"_s},
                                                           {u"ids"_s, u"docID"_s},

@@ -1,4 +1,4 @@
-// Requests made from /openapi.json, and whether every answer is one that it allows.
+// Sends requests generated from /openapi.json, and checks every response against it.
 #include "tests/contract/contracttest.h"
 #include "tests/contract/support/answercheck.h"
 #include "tests/contract/support/requestgenerator.h"
@@ -123,7 +123,7 @@ class TestGenerated final : public ContractTest
         generator.setCandidates(u"language"_s, {u"en"_s, u"de"_s, u"ar"_s, u"xx"_s});
         generator.setCandidates(u"script"_s, {u"page.js"_s, u"rules.js"_s, u"none.js"_s});
         generator.setCandidates(u"file"_s, {u"styles.json"_s, u"none.json"_s});
-        // What would end the test, or reach for other computers.
+        // Safe values for members that could end the test or connect to other computers.
         generator.setCandidates(u"allowedAddresses"_s, {QJsonArray{}, QJsonArray{u"127.0.0.0/8"_s}});
         const QJsonArray callbacks{u""_s, u"http://127.0.0.1:9/x"_s};
         generator.setCandidates(u"postBackURL"_s, callbacks);
@@ -153,8 +153,8 @@ class TestGenerated final : public ContractTest
         }
     }
 
-    /** Whether the operation lists the status of a refusal. `default` describes what any operation may answer
-     * to a request with too long an address or too large a head. */
+    /** Returns whether the operation lists the status of an error. `default` covers errors that any operation
+     * may return, such as for a URL or headers that are too long. */
     static bool isListed(const ApiOperation& operation, int status)
     {
         static const QSet<int> ofAny{405, 408, 413, 414, 431};

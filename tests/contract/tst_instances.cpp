@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(picture.body.startsWith("\x89PNG"));
     }
 
-    /** Numbers of events become visible in their order, whoever writes; each is delivered once. */
+    /** Events of all instances become visible in the order of their numbers, and each is delivered once. */
     void eventsOfBothAreReadInOrder()
     {
         constexpr int writers = 3;

@@ -73,7 +73,7 @@ private Q_SLOTS:
             return QJsonValue(QJsonValue::Undefined);
         };
         const QByteArray header = headerOf(key.value("secret"_L1).toString());
-        // Neither what isn't deprecated nor what is refused before its sender is known.
+        // Calls that aren't deprecated, or fail authentication, aren't recorded.
         QCOMPARE(m_client.nobody("GET", "/v2/documents/search2", {}, header).status, 200);
         QCOMPARE(m_client.nobody("GET", "/v1/documents", {}, headerOf(u"wrong"_s)).status, 401);
         QVERIFY(listed().isNull());
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(m_client.nobody("GET", "/documents", {}, cookie).status, 200);
         for (const QJsonValue& one : keys())
             if (one["id"_L1] == other.value("id"_L1)) QVERIFY(one["lastDeprecatedUse"_L1].toInteger() > 0);
-        // The successor of a key has done nothing yet.
+        // The rotated key hasn't been used yet.
         const RawAnswer next =
             m_client.mine("POST", "/v1/user/keys/" + ContractClient::idOf(key) + "/rotate");
         QVERIFY(ContractClient::object(next, "key").value("lastDeprecatedUse"_L1).isNull());

@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(used.status, 201);
         QCOMPARE(chargeOf(documentIn(used)).value("run"_L1).toString(), u"November"_s);
         QCOMPARE(sendBulk(source, 1, QString(101, u'x')).status, 400);
-        // So may one that begins as a draft, and is sent later.
+        // So can a document that is created as a draft and sent later.
         const RawAnswer begun = m_client.mine(
             "POST", "/v2/templates/sign/" + ContractClient::idOf(source),
             R"({"run":"Later","signingStatus":51,"Invitations":[{"recipientName":"L","recipientEmail":"l@example.com"}]})");

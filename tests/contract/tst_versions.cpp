@@ -64,7 +64,8 @@ class TestVersions final : public ContractTest
 private Q_SLOTS:
     void initTestCase()
     {
-        // What the other service deprecates isn't described; the client checks its own answers.
+        // openapi.json doesn't describe the other service's versions. The client still checks its own
+        // responses.
         m_observer = std::exchange(ServiceFixture::observer(), {});
         QVERIFY(m_client.start());
         m_id = ContractClient::idOf(m_client.created());

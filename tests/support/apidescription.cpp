@@ -178,7 +178,7 @@ QStringList ApiDescription::faultsOf(const QByteArray& method, const QString& ta
     }
     const QByteArray type = mediaTypeOf(answer);
     const QJsonObject content = response.value("content"_L1).toObject();
-    // A browser gets a page at an address that doesn't exist, and where the description has one.
+    // Browsers get an HTML page for unknown URLs, and where the description has one.
     const bool isPage =
         type == "text/html" && (operation ? content.contains("text/html"_L1) : answer.status == 404);
     if (isPage) return faults;

@@ -133,7 +133,7 @@ void JsonSchema::check(const QJsonValue& value, const QJsonObject& schema, const
         }
         if (fitting == 0 || (name == "oneOf"_L1 && fitting != 1))
             fault(QStringLiteral("fits %1 schemas of %2").arg(QString::number(fitting), QString(name)));
-        // Beside `properties`, options only say which of them go together.
+        // Next to `properties`, the options only state which properties belong together.
         if (strict && strictest && !schema.contains("properties"_L1)) faults += *strictest;
     }
 }
@@ -237,7 +237,7 @@ QStringList JsonSchema::schemaFaults(const QJsonObject& schema, const QString& p
         found.append(QStringLiteral("%1 has not one name for each value").arg(path));
     const QJsonObject properties = schema.value("properties"_L1).toObject();
     const QJsonValue type = schema.value("type"_L1);
-    // Otherwise anything could be in it, and nobody would notice.
+    // Otherwise it would accept any content unnoticed.
     if ((type == "object"_L1 || type.toArray().contains("object"_L1)) && properties.isEmpty() &&
         !schema.contains("additionalProperties"_L1) && !schema.contains("allOf"_L1))
         found.append(QStringLiteral("%1 says nothing about its properties").arg(path));

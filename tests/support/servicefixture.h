@@ -226,7 +226,7 @@ public:
     QByteArray auth;
     QByteArray otherAuth;
     quint16 port = 0;
-    bool mayFail = false; ///< a test takes away what the service needs, so that it answers with 500
+    bool mayFail = false; ///< the test breaks the service, which may return 500
 
 private:
     QTemporaryDir m_folder;

@@ -11,8 +11,7 @@ namespace ink::test {
 /** Adds the test class of one tst_*.cpp file to its executable; `file` is the file's base name. */
 bool registerCase(const char* file, std::function<std::unique_ptr<QObject>()> make);
 
-/** Set by tests that check more than their functions do: called after each class, returns what was wrong, a
- * line each. */
+/** An additional check that runs after each test class, if set. It returns the faults, one a line. */
 std::function<QByteArray()>& afterEachCase();
 
 /** Returns true if a test may be skipped with INKSTONE_COMPLETE=1; `line` is the one that QtTest prints. */

@@ -1,5 +1,5 @@
-// Questions of other programs in the window: what they show, and what answers them. tst_mcp.py and
-// mcpwindow.py have the way from the other program to here.
+// Tests the window's dialog for questions of other programs. tst_mcp.py and mcpwindow.py test the path from
+// the other program to the window.
 #include "tests/support/testmain.h"
 #include "tests/ui/windowtest.h"
 #include "ui/dialogs/permissiondialog.h"
@@ -63,7 +63,7 @@ class TestPermissions final : public QObject, private test::WindowTest
     {
         return dialog() ? test::find<QPushButton>(*dialog(), name) : nullptr;
     }
-    /** All that the dialog shows, without the places where lines may break. */
+    /** Returns the visible text of the dialog, without zero-width spaces. */
     QString shownText()
     {
         QString text;
@@ -100,7 +100,7 @@ private Q_SLOTS:
               u"/home/sam/a very long folder/without_any_blank_in_its_name/lease.pdf"_s, QString(64, u'a'),
               u"Value “Rent”"_s, u"900"_s, u"Dear Ben,\nplease <b>sign</b>."_s, u"0.50"_s})
             QVERIFY2(text.contains(part), qPrintable(part + u" isn't in: "_s + text));
-        QVERIFY(!text.contains(QChar(0x202e))); // it would turn the order of letters around
+        QVERIFY(!text.contains(QChar(0x202e))); // it would reverse the text
         for (const QLabel* label : dialog()->findChildren<QLabel*>())
             QCOMPARE(label->textFormat(), Qt::PlainText);
         QVERIFY(dialog()->width() < 1200);
@@ -225,7 +225,7 @@ private Q_SLOTS:
         ask(&asker);
         ask(&asker);
         window().kiosk().lock(u"4711"_s);
-        // To lock the screen refuses what is shown; what waited behind it isn't shown any more.
+        // Locking the screen refuses the visible question; the queued ones are never shown.
         QTRY_COMPARE(m_answers, (QList<Answer>{Answer::Refused, Answer::Unavailable}));
         QTRY_VERIFY(!dialog());
         ask(&asker);

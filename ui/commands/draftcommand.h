@@ -24,12 +24,12 @@ public:
 
 protected:
     [[nodiscard]] const domain::Document& document() const { return m_target.document(); }
-    /** Applies a change. A recipient who gets a tag on a file that is hidden from them can see it from then
-     * on; when the tag goes with an undo, the file is hidden from them again. */
+    /** Applies a change. A file that is hidden from a recipient becomes visible when the recipient gets a tag
+     * on it, and is hidden again when that is undone. */
     void apply(const domain::Document& changed);
-    /** Applies a change that says who may see which file. */
+    /** Applies a change that sets the visibility of files itself. */
     void applyWithVisibility(const domain::Document& changed) { m_target.apply(changed); }
-    /** Called when `next` becomes part of this command. */
+    /** Call when `next` is merged into this command. */
     void mergeShown(const DraftCommand& next);
 
 private:

@@ -18,7 +18,7 @@ void PeopleCommand::moveVisibility(const QHash<int, int>& moved)
     after.invitations = m_after.invitations;
     after.tags = m_after.tags;
     for (const qsizetype unseen : domain::moveVisibility(after, moved))
-        after.files[unseen].visibleTo = {0}; // nobody: an empty list would show it to everybody
+        after.files[unseen].visibleTo = {0}; // hidden from all; an empty list would show it to all
     domain::showToTagOwners(after);
     m_after.visibility = domain::visibilityOf(after.files);
 }

@@ -24,8 +24,8 @@ protected:
         domain::FileVisibility visibility;
         bool operator==(const People&) const = default;
     };
-    /** Sets who may see which file afterwards: `moved` maps 1-based recipients before to those after. Call it
-     * when `m_after` has its tags. */
+    /** Updates the visibility of files in `m_after`: `moved` maps old 1-based recipient numbers to new ones.
+     * Call it after setting the tags of `m_after`. */
     void moveVisibility(const QHash<int, int>& moved);
     People m_before;
     People m_after; ///< a copy of `m_before` at first

@@ -164,7 +164,7 @@ void PermissionDialog::fillRows()
                    .arg(shownLine(each.path), locale.formattedDataSize(each.bytes), shownLine(each.sha256)));
     for (const permission::NamedValue& each : m_question.values)
         addRow(tr("Value “%1”").arg(shownLine(each.name)),
-               shownLines(each.value)); // its name could be “Cost”
+               shownLines(each.value)); // the name could pass for another row
     addRow(m_question.action == Action::Cancel ? tr("Reason") : tr("Message"),
            shownLines(m_question.message));
     addRow(tr("Folder"), shownLine(m_question.folder));

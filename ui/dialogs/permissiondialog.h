@@ -16,16 +16,16 @@ namespace ink::ui {
 class ContentScroll;
 
 // Index(PermissionDialog): Other programs (MCP): the question in the window
-/** Asks a person whether another program may act: who asks, what would happen, to whom, with which files, and
- * what it costs. Accepted = granted. Nothing but the button grants it, and only after a moment: the dialog
- * may appear while the person types or clicks. */
+/** Asks whether another program may act, and shows the program, the action, the recipients, the files and the
+ * cost. Accepted = granted. Only the button grants permission, and only after readingMs, because the dialog
+ * may appear while the person is typing or clicking. */
 class PermissionDialog final : public QDialog
 {
     Q_OBJECT
 public:
     explicit PermissionDialog(permission::Question question, QWidget* parent);
 
-    /** The time for which the button that grants stays disabled. */
+    /** The time in milliseconds for which the button that grants permission stays disabled. */
     static constexpr int readingMs = 1500;
 
 private:

@@ -12,7 +12,7 @@ namespace ink::ui {
 
 namespace {
 
-/** In a struct of its own for its translations. */
+/** Translation context of the functions in this file. */
 struct VisibilityWords
 {
     Q_DECLARE_TR_FUNCTIONS(ink::ui::VisibilityWords)
@@ -90,7 +90,8 @@ QString visibilityText(const domain::Document& document, int file, int recipient
         return VisibilityWords::tr("“%2” is the only file that %1 sees. Show another one first.")
             .arg(who, name);
     case Lock::OnlyRecipient:
-        return VisibilityWords::tr("Only %1 sees “%2”. Show it to somebody else first.").arg(who, name);
+        return VisibilityWords::tr("Only %1 sees “%2”. Make it visible to another recipient first.")
+            .arg(who, name);
     }
     return {};
 }

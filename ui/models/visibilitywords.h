@@ -6,10 +6,10 @@
 
 namespace ink::ui {
 
-/** Who sees which file, as in “Only Ana sees contract.pdf.”: a line for each file that is hidden from
- * somebody, up to a limit. */
+/** Summarizes the visibility of files, as in “Only Ana sees contract.pdf.”: one line for each file that is
+ * hidden from a recipient, up to a limit. */
 [[nodiscard]] QString visibilitySummary(const domain::Document& document);
-/** Says whether a recipient sees a file (both from 0), and why that can't change. */
+/** Returns a sentence about whether a recipient sees a file (both 0-based), and why that can't be changed. */
 [[nodiscard]] QString visibilityText(const domain::Document& document, int file, int recipient,
                                      const domain::VisibilityMatrix::Cell& cell);
 

@@ -14,7 +14,7 @@ namespace {
 
 using permission::Answer;
 
-/** More are refused unseen: a program that asks in a loop can't bury the window in dialogs. */
+/** Further questions are rejected, so that a program can't flood the window with dialogs. */
 constexpr qsizetype maxWaiting = 4;
 
 } // namespace

@@ -17,8 +17,9 @@ namespace ink::ui {
 
 class Kiosk;
 
-/** Shows the questions of other programs in the window, one after the other. While the screen is locked for a
- * signer, or after such a run was interrupted, nobody is asked: the person in front isn't the sender. */
+/** Shows questions of other programs in the window, one at a time. Replies Unavailable while the screen is
+ * locked for a signer, and after such a session was interrupted, because the person at the screen isn't the
+ * sender. */
 class PermissionDesk final : public QObject
 {
     Q_OBJECT
@@ -43,7 +44,7 @@ public:
     [[nodiscard]] std::chrono::milliseconds pause() const;
 
 Q_SIGNALS:
-    /** A question is about to be shown: the window should come to the front. */
+    /** Emitted before a question is shown, so that the window can be raised. */
     void asking();
 
 private:

@@ -72,7 +72,7 @@ struct ApiKeyInfo
     QString lastFour;
     Timestamp created{};
     std::optional<Timestamp> lastUsed;
-    /** When it last called an operation that is deprecated. */
+    /** The time of the key's last call of a deprecated operation; nothing = none yet. */
     std::optional<Timestamp> lastDeprecatedUse = {};
     std::optional<Timestamp> expires;
     std::optional<KeyRights> rights; ///< unknown if a server doesn't report them

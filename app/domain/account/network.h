@@ -12,7 +12,7 @@ namespace ink::domain {
 /** Returns whether the host of an address (a name, an IPv4 address, or an IPv6 address without brackets)
  * always refers to the local computer. */
 [[nodiscard]] bool isLoopbackHost(const QString& host);
-/** Returns whether an address leads to the local computer, from wherever it is opened. */
+/** Returns whether a URL always refers to the computer on which it is opened (see isLoopbackHost()). */
 [[nodiscard]] bool isLoopbackUrl(const QUrl& url);
 
 } // namespace ink::domain

@@ -68,8 +68,8 @@ struct UsageQuery
     UsageGrouping grouping = UsageGrouping::None;
     int pageIndex = 1; ///< 1-based; only for single charges
     int pageSize = 20;
-    QString cursor = {}; ///< nextCursor of the page before, instead of a pageIndex; empty = none
-    /** The cursor as the service understands it. */
+    QString cursor = {}; ///< nextCursor of the previous page, instead of pageIndex; empty = none
+    /** The decoded cursor; only set in the service. */
     std::optional<ListPosition> after = {};
     bool operator==(const UsageQuery&) const = default;
 };
@@ -94,8 +94,8 @@ struct UsageStatement
     qint64 chargeCount = 0;
     QList<UsageGroup> groups;
     QList<Charge> charges;   ///< without grouping: a page of them, the newest first
-    QString nextCursor = {}; ///< of the page that follows; empty on the last page and without cursors
-    /** The cursor as the service understands it. */
+    QString nextCursor = {}; ///< cursor of the next page; empty on the last one and without cursor support
+    /** The position for nextCursor; only set in the service. */
     std::optional<ListPosition> next = {};
     bool operator==(const UsageStatement&) const = default;
 };

@@ -9,7 +9,7 @@ namespace ink::domain {
 
 namespace {
 
-/** The data with one more name, if that is within the limits. */
+/** Returns the data with one more value, or nothing if that exceeds the limits. */
 std::optional<DocumentData> withName(const DocumentData& data, const QString& name, const QString& value)
 {
     DocumentData more = data;

@@ -17,7 +17,7 @@ namespace ink::domain {
 
 struct Document;
 
-/** The values that a custom field accepts, as in the `style` of a tag. */
+/** The restrictions on a custom field's values, with the same members as in a tag's style. */
 struct FieldCheck
 {
     std::optional<int> maxLength;
@@ -40,7 +40,7 @@ struct FieldCheck
  */
 struct CustomField
 {
-    QString name; ///< unique in its account, compared exactly; valid as a name of data
+    QString name; ///< unique in its account, case-sensitive; a valid data name (isDataName())
     TagType type = TagType::Text;
     FieldCheck check;
     QStringList options;
@@ -94,9 +94,9 @@ struct FieldChange
 struct CustomFieldList
 {
     CustomFields fields;
-    QList<FieldUse> uses;       ///< one for each field; empty when they aren't known to the caller
-    QList<FieldChange> changes; ///< what a change has affected; only in the response to it
-    QByteArray state;           ///< identifies the definitions, as they were read, for a change
+    QList<FieldUse> uses;       ///< one for each field; empty = not loaded
+    QList<FieldChange> changes; ///< definitions in use that the request changed or removed; only in responses
+    QByteArray state;           ///< entity tag of the definitions, for replacing them
     bool operator==(const CustomFieldList&) const = default;
 };
 
@@ -104,14 +104,14 @@ struct CustomFieldList
 struct CustomFieldsWish
 {
     CustomFields fields;
-    /** The names of definitions in use that may be removed, or get a check that their tags may not fit. */
+    /** Names of definitions in use that may be removed, or changed so that values of tags become invalid. */
     QStringList confirmed;
     bool operator==(const CustomFieldsWish&) const = default;
 };
 
 /** The types that a custom field can have: those with one text as their value. */
 [[nodiscard]] const QList<TagType>& customFieldTypes();
-/** Calls `visit` with each member of a check and the same member of a tag's style. */
+/** Calls `visit` with each member of FieldCheck and the member of TagStyle that corresponds to it. */
 template <typename Visit> void forEachCheck(const Visit& visit)
 {
     using C = FieldCheck;
@@ -126,34 +126,35 @@ template <typename Visit> void forEachCheck(const Visit& visit)
     visit(&C::earliest, &S::earliest);
     visit(&C::latest, &S::latest);
 }
-/** Moves a check, the options and the help into a style, and back. */
+/** Copies the check, the options and the help of a field to a style, or from a style. */
 void writeStyle(const CustomField& field, TagStyle& style);
 void readStyle(const TagStyle& style, CustomField& field);
 
 /** The definition with this name; null if there is none. */
 [[nodiscard]] const CustomField* findCustomField(const CustomFields& fields, const QString& name);
-/** Lets a tag refer to the definition and take everything from it but the default, which it keeps apart
- * until its document is sent. */
+/** Makes a tag refer to a definition: copies its type, check, options and help. The default is stored in
+ * `customFieldDefault` and becomes the value when the document is sent. */
 void applyCustomField(const CustomField& field, Tag& tag);
-/** Does so for each tag with a reference; a reference without a definition stays as it is. */
+/** Calls applyCustomField() for each tag that refers to one of the definitions. */
 void applyCustomFields(const CustomFields& fields, QList<Tag>& tags);
-/** True if a tag refers to a custom field. */
+/** True if any of the tags refers to a custom field. */
 [[nodiscard]] bool usesCustomFields(const QList<Tag>& tags);
-/** Lets a tag be one of its own, with what it took from the definition. */
+/** Removes a tag's reference to its definition. The tag keeps what was copied from it, and the default
+ * becomes the value if it has none. */
 void detachCustomField(Tag& tag);
-/** Whether tags take what they refer to from today's definitions: drafts and templates, but nothing that was
- * sent. */
+/** Returns whether the document's tags follow the current definitions: true for drafts and templates, false
+ * for documents that were sent. */
 [[nodiscard]] bool followsCustomFields(const Document& document);
 /** A tag on page 1 that refers to the definition, with its name and the default size of its type. */
 [[nodiscard]] Tag customFieldTag(const CustomField& field);
 
-/** Sets empty texts to the default of the custom field, when a document is sent. */
+/** Sets empty values to the default of the custom field. Call it when the document is sent. */
 void fillCustomFieldDefaults(QList<Tag>& tags);
 // Index(recordFieldValues): Custom fields: which values become data of the document
 /**
- * Adds the values that recipients who have finished entered in tags with a custom field to the document's
- * data, under the field's name. Existing names keep their values; masked texts, and values for which there is
- * no room, aren't added.
+ * Adds the values in finished recipients' tags with a custom field to the document's data, under the field's
+ * name. Names that already have a value are skipped, and so are masked texts and values that would exceed the
+ * limits of document data.
  */
 void recordFieldValues(Document& document);
 

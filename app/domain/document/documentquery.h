@@ -19,8 +19,8 @@ struct DocumentQuery
 {
     int pageIndex = 1; ///< 1-based
     int pageSize = 20; ///< 1–500
-    QString cursor;    ///< nextCursor of the page before, instead of a pageIndex; empty = none
-    /** The cursor as the service understands it. */
+    QString cursor;    ///< nextCursor of the previous page, instead of pageIndex; empty = none
+    /** The decoded cursor; only set in the service. */
     std::optional<ListPosition> after = {};
     QString text; ///< in title, recipient name and recipient email, ignoring case
     std::optional<SigningStatus> status;

@@ -58,8 +58,8 @@ struct DocumentPage
 {
     qint64 total = 0;
     QList<DocumentSummary> documents;
-    QString nextCursor = {}; ///< of the page that follows; empty on the last page and without cursors
-    /** The cursor as the service understands it. */
+    QString nextCursor = {}; ///< cursor of the next page; empty on the last one and without cursor support
+    /** The position for nextCursor; only set in the service. */
     std::optional<ListPosition> next = {};
     bool operator==(const DocumentPage&) const = default;
 };

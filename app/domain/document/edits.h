@@ -19,7 +19,8 @@ struct Document;
 void copyProgress(Invitation& into, const Invitation& from);
 
 /** Copies the members that the service determines. For a document these exclude its recipients and tags, and
- * include its files: only their order and who may see them are edits. Of a file they exclude its id. */
+ * include its files: only their order and who may see them are edits. For a file
+ * these exclude `id` and `visibleTo`. */
 void copyServiceMembers(Invitation& into, const Invitation& from);
 void copyServiceMembers(Tag& into, const Tag& from);
 void copyServiceMembers(File& into, const File& from);

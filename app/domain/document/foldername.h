@@ -4,7 +4,7 @@
 
 namespace ink::domain {
 
-/** The largest number of characters (UTF-16) of a folder's name. */
+/** The maximum length of a folder's name, in UTF-16 code units. */
 constexpr qsizetype maxFolderName = 255;
 
 } // namespace ink::domain

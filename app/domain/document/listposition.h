@@ -5,12 +5,12 @@
 
 namespace ink::domain {
 
-/** A row of a list, behind which the list's next page begins. Clients know it as the text of a cursor. */
+/** The position in a list after which the next page begins. Clients receive it encoded as a cursor. */
 struct ListPosition
 {
-    QStringList keys;  ///< values that the list is sorted by, without the id
+    QStringList keys;  ///< values of the sort keys, without the id
     qint64 id = 0;     ///< the row's id, by which rows with equal keys are sorted
-    qint64 moment = 0; ///< when the walk through the list began, as a row of document_place; 0 = no matter
+    qint64 moment = 0; ///< the newest id in document_place when the first page was read; 0 = not used
     bool operator==(const ListPosition&) const = default;
 };
 

@@ -28,14 +28,14 @@ bool PageWalk::advance(qint64 total, const QString& nextCursor)
 {
     const qsizetype fresh = std::exchange(m_fresh, 0);
     if (!nextCursor.isEmpty()) {
-        // A server that repeats a cursor would never end.
+        // Prevents an endless loop if a server repeats a cursor.
         if (m_cursors.contains(nextCursor)) return end(total - m_seen.size());
         m_cursors.insert(nextCursor);
         m_cursor = nextCursor;
         ++m_page;
         return true;
     }
-    if (!m_cursor.isEmpty()) return end(0); // nothing that was there throughout is missing
+    if (!m_cursor.isEmpty()) return end(0); // no row that existed throughout is missing
     if (m_total && *m_total != total) m_hasMoved = true;
     m_total = total;
     if (fresh > 0 && m_pass.size() < total) {

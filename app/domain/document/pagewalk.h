@@ -9,14 +9,14 @@ namespace ink::domain {
 
 // Index(PageWalk): Lists: how all pages are read, also of servers without cursors
 /**
- * Reads all pages of a list one after the other: by cursors if the server gives them, else by page numbers.
- * Page numbers repeat and skip rows that change their places between two requests. Such a list is therefore
- * read a second time if anything points to that.
+ * Determines which pages to request to read a whole list: by cursors if the server returns them, otherwise by
+ * page numbers. With page numbers, rows that move between two requests are repeated or skipped, so the list
+ * is read a second time if rows may have moved.
  */
 class PageWalk final
 {
 public:
-    /** Sets the page that is requested next. */
+    /** Sets the page number and the cursor of the next request. */
     template <typename Query> void apply(Query& query) const
     {
         query.pageIndex = m_page;
@@ -25,13 +25,13 @@ public:
     [[nodiscard]] int pageIndex() const { return m_page; }
     [[nodiscard]] const QString& cursor() const { return m_cursor; } ///< empty = use the page number
 
-    /** Takes a row of the requested page. Returns false if it was there before. */
+    /** Records a row of the current page. Returns false if the row has been recorded before. */
     bool take(qint64 id);
-    /** Ends a page whose rows have been taken. Returns whether another one is to be requested. */
+    /** Ends a page after take() for all its rows. Returns whether another page must be requested. */
     [[nodiscard]] bool advance(qint64 total, const QString& nextCursor);
 
     [[nodiscard]] qsizetype count() const { return m_seen.size(); } ///< rows so far
-    /** At the end: the number of rows that the server counts and didn't return. */
+    /** After the last page: the number of rows that the server counted but didn't return. */
     [[nodiscard]] qint64 missed() const { return m_missed; }
 
 private:
@@ -39,12 +39,12 @@ private:
 
     int m_page = 1;
     QString m_cursor;
-    QSet<QString> m_cursors; ///< all so far
+    QSet<QString> m_cursors; ///< all cursors so far
     QSet<qint64> m_seen;
-    QSet<qint64> m_pass;           ///< rows seen since the walk began or began again
-    std::optional<qint64> m_total; ///< of the previous page
+    QSet<qint64> m_pass;           ///< rows seen in this pass
+    std::optional<qint64> m_total; ///< the total returned with the previous page
     qsizetype m_fresh = 0;         ///< rows of this page that are new in this pass
-    bool m_hasMoved = false;       ///< rows have changed their places during this pass
+    bool m_hasMoved = false;       ///< rows may have moved during this pass
     bool m_isSecond = false;
     qint64 m_missed = 0;
 };

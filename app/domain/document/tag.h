@@ -73,7 +73,7 @@ struct TagFacts
     bool isFree = false;      ///< a signature that the recipient placed
     QString droppedCondition; ///< the names in a condition that a copy could not keep
     QString droppedFormula;   ///< the formula that a copy could not keep
-    QString customField;      ///< the account's custom field that the tag refers to (see CustomField)
+    QString customField;      ///< name of the custom field that the tag refers to; empty = none
     /** The custom field's default, for a tag without a text; only until its document is sent. */
     QString customFieldDefault;
     bool operator==(const TagFacts&) const = default;

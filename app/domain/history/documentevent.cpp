@@ -92,7 +92,7 @@ QStringList eventTypeNames(const QList<EventType>& types)
     return names;
 }
 
-// Lists every kind, so that the compiler asks about a new one.
+// Without a default label, so that the compiler warns about a new kind.
 std::optional<EventType> eventOf(HistoryEvent::Kind kind)
 {
     switch (kind) {
@@ -199,7 +199,7 @@ QList<DocumentEvent> eventsOf(const Document& document, qsizetype first)
         const HistoryEntry& entry = document.histories.at(i);
         const auto type = eventOf(entry.event.kind());
         if (!type) continue;
-        // While a document is a draft, its recipients and fields aren't corrected but written.
+        // Editing a draft isn't a correction.
         if (*type == EventType::Corrected && document.status == SigningStatus::Draft) continue;
         DocumentEvent event;
         event.type = *type;

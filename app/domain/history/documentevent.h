@@ -18,21 +18,21 @@ namespace ink::domain {
 struct Document;
 struct Invitation;
 
-// Events of documents [ours, contract §11]: what other programs are told, in order, each with a number.
+// Events of documents [ours, contract §11], which notify other programs in the order of their numbers.
 
 /** The type of an event. */
 enum class EventType {
     Sent,
     Opened, ///< by a recipient
-    Signed, ///< or approved, or edited: a recipient has done their part
+    Signed, ///< a recipient has signed, approved or edited the document
     Declined,
     Undelivered, ///< an email or a one-time code didn't reach its recipient
     Expired,
     Corrected, ///< recipients, their order, fields, files or the deadline of a running document were changed
     Completed,
-    Test ///< requested for one subscription; of no document
+    Test ///< requested for one subscription; has no document
 };
-/** `sent`, `opened` … */
+/** Returns the name in the API, such as `sent`. */
 [[nodiscard]] QString eventTypeName(EventType type);
 [[nodiscard]] std::optional<EventType> eventTypeFromName(const QString& name);
 /** The types that a subscription can have, in the order of the contract: all but Test. */
@@ -40,9 +40,9 @@ enum class EventType {
 [[nodiscard]] QStringList eventTypeNames(const QList<EventType>& types);
 
 // Index(eventOf): Events: which entries of a history are events
-/** The event that a history entry of this kind is; nothing if it isn't one. */
+/** Returns the event type of a history entry of this kind; nothing if such an entry isn't an event. */
 [[nodiscard]] std::optional<EventType> eventOf(HistoryEvent::Kind kind);
-/** The event that tells of a document reaching this status; nothing if none does. */
+/** Returns the event type for a document that reaches this status; nothing if there is none. */
 [[nodiscard]] std::optional<EventType> eventOf(SigningStatus status);
 
 // Number(eventRetention, time): Events: how long they are kept for reading and replaying
@@ -70,18 +70,19 @@ struct DocumentEvent
     QString actor; ///< as in the history
     Message detail;
     QString hash; ///< of the history entry, which proves the event
-    /** The recipient it is about; null if it isn't about one. */
+    /** The recipient that the event concerns; null if there isn't exactly one. */
     InvitationId invitation;
     QString recipientName;
     QString recipientEmail;
-    QString documentUrl; ///< an address for people; set in the service's responses
+    QString documentUrl; ///< URL of the document's page for people; only set in responses
     bool operator==(const DocumentEvent&) const = default;
 };
 
-/** The events among a document's history entries from index `first` on. Templates have none. */
+/** Returns the events among a document's history entries from the 0-based index `first`. None for
+ * templates. */
 [[nodiscard]] QList<DocumentEvent> eventsOf(const Document& document, qsizetype first);
 
-/** An address that is sent an account's events. */
+/** A URL to which an account's events are sent. */
 struct EventSubscription
 {
     qint64 id = 0;
@@ -98,7 +99,7 @@ struct EventSubscription
 struct EventPage
 {
     QList<DocumentEvent> events; ///< in order
-    qint64 next = 0;             ///< continue after this number
+    qint64 next = 0;             ///< the event number to continue after
     bool hasMore = false;
     bool operator==(const EventPage&) const = default;
 };

@@ -17,7 +17,7 @@ namespace ink::domain {
 [[nodiscard]] bool hidesFiles(const Document& document, int invitationIndex);
 /** True if a file is hidden from any recipient. */
 [[nodiscard]] bool hidesFiles(const Document& document);
-/** True if a list says who may see a file, even if it names everybody. */
+/** True if any file has a list of recipients who may see it, even if the list names all of them. */
 [[nodiscard]] bool restrictsFiles(const QList<File>& files);
 
 // Index(documentSeenBy): Files that a recipient may not see: what is left of a document for them
@@ -37,23 +37,23 @@ namespace ink::domain {
 /** Errors in `files[].visibleTo` that no draft may have: recipients who don't exist, who own a tag on a file
  * that is hidden from them, or who see a tag that depends on one that they can't see. */
 [[nodiscard]] QList<Finding> checkDraftVisibility(const Document& document);
-/** Those errors, and recipients who see no file: a draft may have them until the sender chooses. */
+/** Like checkDraftVisibility(), but also reports recipients who see no file, which a draft may have. */
 [[nodiscard]] QList<Finding> checkVisibility(const Document& document);
 
 /** Updates the recipient numbers after recipients were moved, merged or removed: `moved` maps old 1-based
  * numbers to new ones. Returns the 0-based indexes of files that no remaining recipient could see; these stay
  * unchanged. */
 [[nodiscard]] QList<qsizetype> moveVisibility(Document& document, const QHash<int, int>& moved);
-/** The files that only this recipient (1-based) may see, who therefore can't be removed. */
+/** Returns the files that only this recipient (1-based) may see. Their recipient can't be removed. */
 [[nodiscard]] QList<File> filesSeenOnlyBy(const Document& document, int invitationIndex);
 
-/** Who may see which file. */
+/** The lists in `File::visibleTo` by file: 1-based recipients; an empty list = all. */
 using FileVisibility = QHash<FileId, QList<int>>;
 [[nodiscard]] FileVisibility visibilityOf(const QList<File>& files);
-/** Sets the lists of the files that `visibility` names. */
+/** Sets `visibleTo` of the files in `visibility`; other files stay unchanged. */
 void setVisibility(QList<File>& files, const FileVisibility& visibility);
 // Index(showToTagOwners): Files hidden from recipients: a tag there makes the file visible to its owner
-/** Shows each file to the recipients who own a tag on it. */
+/** Makes each file visible to the recipients who own a tag on it. */
 void showToTagOwners(Document& document);
 
 } // namespace ink::domain

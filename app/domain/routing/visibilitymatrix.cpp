@@ -108,7 +108,7 @@ bool VisibilityMatrix::setVisible(int file, int recipient, bool isVisible)
 bool VisibilityMatrix::setFile(int file, bool isVisible)
 {
     bool hasChanged = false;
-    for (int i = m_recipients - 1; i >= 0; --i) // if somebody has to remain, then the first one
+    for (int i = m_recipients - 1; i >= 0; --i) // so that the first recipient remains if one has to
         hasChanged = setVisible(file, i, isVisible) || hasChanged;
     return hasChanged;
 }
@@ -130,14 +130,14 @@ FileVisibility VisibilityMatrix::visibility() const
 {
     FileVisibility lists;
     for (int file = 0; file < fileCount(); ++file) {
-        if (m_visible.at(file) == m_before.at(file)) { // a list of everybody stays one
+        if (m_visible.at(file) == m_before.at(file)) { // keeps a list that names all recipients
             lists.insert(m_files.at(file), m_lists.at(file));
             continue;
         }
         QList<int> visibleTo;
         for (int i = 0; i < m_recipients; ++i)
             if (isVisible(file, i)) visibleTo.append(i + 1);
-        Q_ASSERT(!visibleTo.isEmpty()); // setVisible() leaves one; an empty list would mean everybody
+        Q_ASSERT(!visibleTo.isEmpty()); // setVisible() keeps one; an empty list would mean all
         if (visibleTo.size() == m_recipients) visibleTo.clear();
         lists.insert(m_files.at(file), visibleTo);
     }

@@ -8,8 +8,8 @@
 namespace ink::domain {
 
 // Index(VisibilityMatrix): Files hidden from recipients: what can't be hidden or shown, and why
-/** Which recipients see which files of a document, for editing: rows are files, columns are recipients, both
- * from 0. Changes that no draft may have are refused. */
+/** An editable table of which recipients see which files: rows are files, columns are recipients, both
+ * 0-based. Rejects changes that would make a draft invalid. */
 class VisibilityMatrix final
 {
 public:
@@ -20,13 +20,13 @@ public:
         FieldDepends,  ///< the recipient sees the field `name` in another file, which depends on this one
         DependsHidden, ///< the file has the field `name`, which depends on a file hidden from the recipient
         OnlyFile,      ///< it is the only file that the recipient sees
-        OnlyRecipient  ///< nobody else sees the file
+        OnlyRecipient  ///< no other recipient sees the file
     };
     struct Cell
     {
         bool isVisible = true;
         Lock lock = Lock::None;
-        QString name; ///< of the field that is the reason
+        QString name; ///< name of the field that causes the lock; empty = none
         bool operator==(const Cell&) const = default;
     };
     enum class Summary { None, Some, All };
@@ -37,17 +37,19 @@ public:
     [[nodiscard]] int recipientCount() const { return m_recipients; }
     [[nodiscard]] bool isVisible(int file, int recipient) const;
     [[nodiscard]] Cell cell(int file, int recipient) const;
-    /** How many recipients see the file, and how many files the recipient sees. */
+    /** Return whether none, some or all recipients see the file, and the recipient sees none, some or all
+     * files. */
     [[nodiscard]] Summary ofFile(int file) const;
     [[nodiscard]] Summary ofRecipient(int recipient) const;
 
     /** Shows the file to the recipient or hides it. Returns false if the cell can't change. */
     bool setVisible(int file, int recipient, bool isVisible);
-    /** As setVisible() for the cells of a row or column that can change. Returns false if none has. */
+    /** Calls setVisible() for all cells of a row or column. Returns false if none has changed. */
     bool setFile(int file, bool isVisible);
     bool setRecipient(int recipient, bool isVisible);
 
-    /** The list of each file: the one it had if nothing has changed, empty for one that everybody sees. */
+    /** Returns `visibleTo` of each file: the original list if its row is unchanged, otherwise an empty list
+     * if all recipients see the file. */
     [[nodiscard]] FileVisibility visibility() const;
 
 private:
@@ -63,7 +65,7 @@ private:
 
     int m_recipients = 0;
     QList<FileId> m_files;
-    QList<QList<int>> m_lists; ///< as they were
+    QList<QList<int>> m_lists; ///< the original `visibleTo`
     QList<QList<bool>> m_before;
     QList<QList<bool>> m_visible;   ///< [file][recipient]
     QList<QList<QString>> m_fields; ///< the name of the recipient's first field in the file; null = none

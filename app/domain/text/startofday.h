@@ -8,7 +8,7 @@ class QTimeZone;
 
 namespace ink::domain {
 
-/** Returns when a day begins in a time zone: not always at midnight, which the clocks may skip. */
+/** Returns the start of a day in a time zone; later than midnight if a clock change skips midnight. */
 [[nodiscard]] Timestamp startOfDay(QDate day, const QTimeZone& zone);
 
 } // namespace ink::domain

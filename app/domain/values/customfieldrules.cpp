@@ -22,7 +22,7 @@ bool isPlainText(const QString& text, qsizetype max)
            });
 }
 
-/** The place of a tag's fault in a definition. */
+/** Maps the field of a tag's finding, such as `tags[0].style.min`, to the field of the definition. */
 QString placeInField(const QString& ofTag)
 {
     const QString last = ofTag.mid(ofTag.lastIndexOf(QLatin1Char('.')) + 1);
@@ -32,7 +32,7 @@ QString placeInField(const QString& ofTag)
     return QStringLiteral("check.") + last;
 }
 
-/** The faults that a tag with this definition would have by itself. */
+/** Adds the issues that a tag with this definition would have by itself. */
 void addTagFaults(const CustomField& field, QList<FieldIssue>& issues)
 {
     if (const Message fault = patternFault(field.check.pattern); !fault.isEmpty()) {

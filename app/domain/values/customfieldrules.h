@@ -7,13 +7,13 @@
 
 namespace ink::domain {
 
-/** The faults of an account's definitions; fields are named as on the wire, such as
+/** Validates an account's definitions. Fields are named as in the API, such as
  * `customFields[2].check.min`. */
 [[nodiscard]] QList<FieldIssue> customFieldIssues(const CustomFields& fields);
-/** The faults of one definition, without those that concern others; fields are named without a prefix. */
+/** Validates one definition by itself. Fields are named without a prefix, such as `check.min`. */
 [[nodiscard]] QList<FieldIssue> customFieldIssues(const CustomField& field);
-/** True if a tag with this text, which fits `before`, may not do so with `after`: another type, or a check
- * that refuses the text. */
+/** True if tags with these texts become invalid, or may do so, when the definition changes from `before` to
+ * `after`: if the type differs, or the new check rejects one of the texts. */
 [[nodiscard]] bool mayBreakTags(const CustomField& before, const CustomField& after,
                                 const QStringList& texts);
 

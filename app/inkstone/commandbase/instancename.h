@@ -4,12 +4,12 @@
 
 namespace ink {
 
-/** The name of the lock and the socket of the window over a data folder; the same for all spellings of the
- * folder's path. */
+/** Returns the base name of the lock file and the socket of the window that uses a data folder; the same for
+ * all spellings of the folder's path. Creates the folder if it doesn't exist. */
 [[nodiscard]] QString instanceName(const QString& dataFolder);
-/** The lock file, in the user's runtime folder. */
+/** Returns the path of the lock file, in the user's runtime folder. */
 [[nodiscard]] QString instanceLock(const QString& name);
-/** The local socket: a file in the user's runtime folder, or a pipe on Windows. */
+/** Returns the name of the local socket: a path in the user's runtime folder, or a pipe's name on Windows. */
 [[nodiscard]] QString instanceSocket(const QString& name);
 
 } // namespace ink

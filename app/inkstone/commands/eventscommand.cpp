@@ -84,7 +84,7 @@ ParsedCommand parsePausing(SubcommandLine& line, bool isPaused)
     });
 }
 
-/** Parses the id of an event, or 0. */
+/** Returns a parser for the id of an event, or 0. */
 SubcommandLine::ValueParser numberInto(std::optional<qint64>& number)
 {
     return [&number](const QString& text) -> SubcommandLine::Fault {
@@ -101,7 +101,7 @@ struct ChangesRequest
     bool json = false;
 };
 
-/** Prints events as they come: one line each, also as JSON, so that other programs can read along. */
+/** Prints each event on one line, also as JSON, so that other programs can process the output as it grows. */
 class ChangesCommand final : public ServiceCommand
 {
 public:
@@ -121,7 +121,8 @@ private:
     {
         client().changes(m_query, this, [this](const Result<EventPage>& page) {
             if (page) return show(*page);
-            // An error in between doesn't end the reading: nothing is lost, because it continues by number.
+            // A temporary error doesn't end --follow: reading continues after the last number, so nothing is
+            // lost.
             if (!m_request.follows || !m_hasRead || !page.error().retryable)
                 return finishWithError(page.error());
             QTimer::singleShot(changesPollInterval, this, [this] { fetch(); });

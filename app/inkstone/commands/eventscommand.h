@@ -4,7 +4,7 @@
 
 namespace ink {
 
-// `inkstone events`: the addresses that are sent the events of documents; `inkstone changes`: the events.
+// `inkstone events` manages event subscriptions; `inkstone changes` prints events.
 
 [[nodiscard]] ParsedCommand parseEventsList(SubcommandLine& line);
 [[nodiscard]] ParsedCommand parseEventsAdd(SubcommandLine& line);

@@ -54,7 +54,7 @@ void printChanges(const CustomFieldList& list)
     printLine(QStringLiteral("The account has %1 custom fields.").arg(list.fields.size()));
 }
 
-/** Goes on if the service has custom fields. */
+/** Calls `next` if the service has custom fields; otherwise ends the command with an error. */
 void withFields(ServiceCommand& command, const std::function<void()>& next)
 {
     command.client().accountDetails(

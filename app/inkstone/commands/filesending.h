@@ -38,8 +38,8 @@ struct SendRequest
     bool json = false;
 };
 
-/** Creates a document from files and sends it: what `inkstone send` and `inkstone mcp` share. A draft that
- * the service refuses to send is deleted. */
+/** Creates a document from files and sends it, for `inkstone send` and `inkstone mcp`. If the service refuses
+ * to send it, the draft is moved to the trash. */
 class FileSending final : public QObject
 {
     Q_OBJECT
@@ -49,11 +49,11 @@ public:
     FileSending(api::ApiClient& client, SendRequest request, domain::Document draft,
                 QObject* parent = nullptr);
 
-    /** Fills the draft with the account's defaults, and checks what the service supports. */
+    /** Applies the account's defaults to the draft, and fails if the service doesn't support the draft. */
     void loadAccount(QObject* context, api::Done<domain::AccountDetails> done);
     /** Uploads the files and sends the document, or schedules it. Call once, after loadAccount(). */
     void start(QObject* context, api::Done<domain::Document> done);
-    /** What the service has noticed about the files, as sentences. */
+    /** The service's findings about the content of the files, as sentences in English. */
     [[nodiscard]] const QStringList& notes() const { return m_notes; }
 
 private:
@@ -67,7 +67,7 @@ private:
     SendRequest m_request;
     domain::Document m_document;
     QStringList m_notes;
-    QPointer<QObject> m_context; ///< of `m_done`
+    QPointer<QObject> m_context; ///< the context of `m_done`
     api::Done<domain::Document> m_done;
 };
 

@@ -50,8 +50,8 @@ using CodePrompt = std::function<Result<QString>(const domain::Invitation& perso
 /** Sets the recipients and the sending time of a draft. Fails with Validation if an option is invalid. */
 [[nodiscard]] Result<void> applyRouting(domain::Document& draft, const SendRouting& routing,
                                         const CodePrompt& askCode);
-/** Sets who may see which of the files at `paths`: `lists` has entries `lease.pdf=A,B` or `2=A,B` (the second
- * file). Call it after applyRouting(). */
+/** Restricts files to recipients: each entry of `lists`, `lease.pdf=A,B` or `2=A,B`, names a file by its
+ * name, path or 1-based position in `paths`. Call after applyRouting(). */
 [[nodiscard]] Result<void> applyVisibility(domain::Document& draft, const QStringList& paths,
                                            const QStringList& lists);
 /** Fails with Validation if the server doesn't support a feature that the draft uses. */

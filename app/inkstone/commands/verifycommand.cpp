@@ -536,7 +536,7 @@ pdf::VerifyReport verifyFile(const QString& path, const pdf::VerifyOptions& opti
                           options);
 }
 
-/** What all verifications on this computer use. */
+/** Verifies files with the readers, the renderer and the seal of this computer. */
 class Verification final
 {
 public:

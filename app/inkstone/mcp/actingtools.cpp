@@ -134,8 +134,8 @@ QList<permission::Recipient> shownRecipients(const QList<Invitation>& people)
     return shown;
 }
 
-/** What a call that sent a document answers. Without email the person has to pass on the links, which stay in
- * Inkstone. */
+/** Returns the result of a call that sent a document. If the service can't send email, it includes a note
+ * that the person must pass on the signing links, which are never part of a result. */
 QJsonObject sentAnswer(const Document& document, const Outreach& outreach)
 {
     QJsonObject answer = plainSummary(summaryOf(document));
@@ -249,7 +249,7 @@ Result<ActingTools::Prepared> ActingTools::prepare(const QStringList& paths, con
         total += file.size();
         if (total > Limits().requestBytes)
             return fail(refusal(QStringLiteral("The files are too large together.")));
-        // A folder for each: they may have the same name.
+        // One folder for each file, because files may have the same name.
         const QString place = QString::number(prepared.copies.size() + 1);
         if (!QDir(folder->path()).mkdir(place))
             return fail(refusal(QStringLiteral("“%1” can't be copied.").arg(path)));

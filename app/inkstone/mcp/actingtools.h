@@ -21,8 +21,8 @@ class McpAccount;
 class PermissionAsker;
 class ToolRun;
 
-/** The tools that act: each asks a person first. What was granted is carried out even if the caller is gone.
- * The account is open. */
+/** The tools that act. Each asks a person first; an act that was granted is carried out even if the caller
+ * disconnects. Requires an open account (McpAccount::open()). */
 class ActingTools final : public QObject
 {
     Q_OBJECT
@@ -35,16 +35,16 @@ public:
     void cancelDocument(ToolRun& run);
     void saveDocument(ToolRun& run);
 
-    /** Something that was granted is being carried out. */
+    /** Returns whether a granted act is in progress. */
     [[nodiscard]] bool isActing() const { return m_acts > 0; }
 
 Q_SIGNALS:
     void actingEnded();
 
 private:
-    /** Ends an act: the run answers if it still exists. */
+    /** Ends an act. The result is returned to the caller if the run still exists. */
     using EndAct = std::function<void(const Result<QJsonObject>& result)>;
-    /** What is done when it is granted; `context` lives until `end` was called, once. */
+    /** Carries out a granted act. Must call `end` exactly once; `context` lives until then. */
     using Act = std::function<void(QObject* context, const EndAct& end)>;
 
     /** What an act on a document that exists is about. */
@@ -59,7 +59,7 @@ private:
     using DocumentAct =
         std::function<void(const domain::Document& document, QObject* context, const EndAct& end)>;
 
-    /** A question about a document, new or not, of the account in use. */
+    /** Creates a question with the action, the calling program, the account and the service. */
     [[nodiscard]] permission::Question questionOf(const QString& program, permission::Action action,
                                                   const domain::AccountDetails& account) const;
     void ask(ToolRun& run, const permission::Question& question, Act act);
@@ -69,12 +69,13 @@ private:
     /** Calls `next` if the account still has the cost that was shown; else ends the act. */
     void ifCostIsSame(const permission::Question& shown, QObject* context, const EndAct& end,
                       std::function<void()> next);
-    /** What was prepared for sending files: copies of them, so that what was shown is what is sent. */
+    /** Files prepared for sending: copies, so that exactly the files that were shown are sent. */
     struct Prepared
     {
         std::shared_ptr<WorkFolder> folder;
         QStringList copies;
-        QList<permission::SentFile> files; ///< as the client named them; also the file of the fields
+        QList<permission::SentFile>
+            files; ///< shown in the question, with the paths of the originals; also the file of the fields
     };
     [[nodiscard]] static Result<Prepared> prepare(const QStringList& paths, const QString& workPrefix);
     void askToSend(ToolRun& run, const Prepared& prepared, const domain::Document& draft);

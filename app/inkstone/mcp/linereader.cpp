@@ -26,7 +26,7 @@ constexpr int standardInput = 0;
 
 using Buffer = std::array<char, 64 * 1024>;
 
-/** The bytes that were read; 0 at the end of the input or after an error. */
+/** Returns the number of bytes read; 0 at the end of the input, -1 after an error. */
 qsizetype readSome(Buffer& buffer)
 {
 #ifdef Q_OS_WIN
@@ -47,7 +47,8 @@ struct LineReader::Shared
     LineReader* reader = nullptr; ///< null once it is destroyed
     QSemaphore room{maxLinesAhead};
 
-    /** Emits in the reader's thread; false once there is no reader. */
+    /** Calls `emitSignal` in the reader's thread. Blocks while the reader is maxLinesAhead lines behind.
+     * Returns false once the reader has been destroyed. */
     template <typename Emit> bool post(Emit emitSignal)
     {
         room.acquire();

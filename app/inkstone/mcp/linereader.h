@@ -7,24 +7,24 @@
 
 namespace ink::mcp {
 
-/** Reads the lines of the standard input in a thread of its own, because a read can't be awaited in the same
- * way on all systems. At most a few lines are read ahead. */
+/** Reads lines from standard input in a separate thread, because there is no portable asynchronous read. At
+ * most a few lines are read ahead. */
 class LineReader final : public QObject
 {
     Q_OBJECT
 public:
     explicit LineReader(qsizetype maxLineBytes, QObject* parent = nullptr);
-    /** The thread may still be in a read that nothing can end; it then ends with the process. */
+    /** A pending read can't be cancelled: its thread may run until the process ends. */
     ~LineReader() override;
 
     void start();
 
 Q_SIGNALS:
-    /** A line without its end. */
+    /** Emitted for each line, without its line break. */
     void lineRead(const QByteArray& line);
-    /** A line was longer than the limit; it is skipped. */
+    /** Emitted when a line exceeds the limit and is skipped. */
     void lineTooLong();
-    /** The end of the input, after the last line. */
+    /** Emitted at the end of the input, after the last line. */
     void ended();
 
 private:

@@ -6,10 +6,11 @@
 
 namespace ink::mcp {
 
-/** The absolute path of a file or folder that a client names. Validation for one on another computer, whose
- * system would be given the person's credentials, and for names that aren't of files. */
+/** Returns the absolute path of a file or folder that a client names. Fails with Validation for network
+ * paths, because opening one can send the user's credentials to that computer, and for names that aren't
+ * paths. */
 [[nodiscard]] Result<QString> localPath(const QString& path);
-/** The same for a regular file that can be read. */
+/** Like localPath(), but also fails with Validation unless the path is a readable regular file. */
 [[nodiscard]] Result<QString> localFile(const QString& path);
 
 } // namespace ink::mcp

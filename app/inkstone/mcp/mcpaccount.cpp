@@ -40,11 +40,11 @@ void McpAccount::open(ToolRun& run, const std::function<void()>& next)
         if (!opened) return run->fail(opened.error());
         next();
     });
-    if (m_connection) return; // on its way
+    if (m_connection) return; // is being opened
     m_connection = std::make_unique<Connection>(m_context.workplace, m_context.secrets, m_context.settings);
     m_connection->open(m_server, this, [this](const Result<void>& opened) {
         m_isOpen = opened.has_value();
-        if (!m_isOpen) m_connection.release()->deleteLater(); // it is what calls
+        if (!m_isOpen) m_connection.release()->deleteLater(); // it is the caller
         for (const auto& waiting : std::exchange(m_waiting, {}))
             waiting(opened);
     });

@@ -21,7 +21,7 @@ namespace ink::mcp {
 
 class ToolRun;
 
-/** The account of the tools, which the first call that needs it opens. */
+/** The account that the tools use. The first call that needs it opens it. */
 class McpAccount final : public QObject
 {
     Q_OBJECT
@@ -33,11 +33,11 @@ public:
     /** Opens the account if it isn't open, then calls `next`; an error ends the run. The next run tries
      * again. */
     void open(ToolRun& run, const std::function<void()>& next);
-    /** After open(). */
+    /** Valid after open() has succeeded, like session(). */
     [[nodiscard]] api::ApiClient& client() const;
     [[nodiscard]] workflow::Session& session() const;
     [[nodiscard]] bool isLocal() const { return m_server.isEmpty(); }
-    /** The address as a person knows it; empty for this computer. */
+    /** The server's URL for display, without credentials or query; empty for this computer. */
     [[nodiscard]] QString serverName() const;
     [[nodiscard]] const CommandContext& context() const { return m_context; }
 

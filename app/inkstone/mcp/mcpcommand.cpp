@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    /** Drops what nobody waits for any more; what was granted is finished first. */
+    /** Cancels pending calls and ends the command, after completing granted acts. */
     void end()
     {
         if (!m_server) return;
@@ -64,7 +64,7 @@ private:
     mcp::McpTools m_tools;
     mcp::LineReader m_reader;
     StopSignal m_stop;
-    std::optional<mcp::McpServer> m_server; ///< until the end
+    std::optional<mcp::McpServer> m_server; ///< empty before start() and after end()
 };
 
 } // namespace

@@ -5,7 +5,7 @@
 namespace ink {
 
 /** Parses the options of `inkstone mcp`, a server of the Model Context Protocol on the standard input and
- * output. It ends with its input. */
+ * output. The command runs until its input ends. */
 [[nodiscard]] ParsedCommand parseMcp(SubcommandLine& line);
 
 } // namespace ink

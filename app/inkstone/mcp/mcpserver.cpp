@@ -53,7 +53,7 @@ QString nameOf(const QJsonValue& clientInfo)
     return name.isEmpty() ? QStringLiteral("?") : name.left(maxProgramName);
 }
 
-/** What every result of the stateless version has. */
+/** Adds the members that every result of the stateless version has. */
 QJsonObject completed(QJsonObject result)
 {
     result.insert(QStringLiteral("resultType"), QStringLiteral("complete"));
@@ -136,7 +136,7 @@ void McpServer::handleBatch(const QJsonArray& messages)
         return refuse(QStringLiteral("Arrays of messages are only part of version 2025-03-26."));
     if (messages.isEmpty() || messages.size() > maxBatch)
         return refuse(QStringLiteral("An array has 1 to %1 messages.").arg(maxBatch));
-    // One line with all responses, when the last one is there. An empty object stands for no response.
+    // All responses are sent in one line after the last one has arrived. An empty object means no response.
     struct Batch
     {
         qsizetype pending;
@@ -256,7 +256,7 @@ void McpServer::callTool(const Call& call, const QString& program, bool isStatel
     const auto done = [this, key, id = call.id, isStateless, respond](const ToolAnswer& answer) {
         const auto found = m_running.find(key);
         if (found == m_running.end()) return;
-        if (found->second.work) found->second.work.release()->deleteLater(); // it may be what is calling
+        if (found->second.work) found->second.work.release()->deleteLater(); // it may be the caller
         m_running.erase(found);
         const QJsonObject result = toolResult(answer);
         respond(resultMessage(id, isStateless ? completed(result) : result));

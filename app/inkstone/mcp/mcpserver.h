@@ -15,10 +15,10 @@
 
 namespace ink::mcp {
 
-/** The answer to a call of a tool: data for the client's model, or an error that the model can act on. */
+/** The result of a tool call: data for the client's model, or an error that the model can act on. */
 struct ToolAnswer
 {
-    QString text;     ///< for an error, or as an introduction of `data`
+    QString text;     ///< the error, or an introduction to `data`
     QJsonObject data; ///< empty = none
     bool isError = false;
 };
@@ -28,20 +28,20 @@ class ToolSet
 {
 public:
     virtual ~ToolSet() = default;
-    /** The tools as `tools/list` describes them, always in the same order. */
+    /** Returns the tools as in the result of `tools/list`, always in the same order. */
     [[nodiscard]] virtual QJsonArray list() const = 0;
     [[nodiscard]] virtual bool has(const QString& name) const = 0;
     using Done = std::function<void(const ToolAnswer& answer)>;
-    /** Starts a call. `done` is called once, and not after the returned object is destroyed, which cancels
-     * what can still be cancelled. `program`: the name that the client gives itself. */
+    /** Starts a call. `done` is called at most once, and not after the returned object is destroyed, which
+     * cancels the call unless it is already acting. `program` is the client's self-reported name. */
     [[nodiscard]] virtual std::unique_ptr<QObject> call(const QString& name, const QJsonObject& arguments,
                                                         const QString& program, Done done) = 0;
 };
 
 // Index(McpServer): MCP: the messages of other programs and their answers
 /**
- * A server of the Model Context Protocol for one client: takes lines of JSON-RPC 2.0 and gives lines. Speaks
- * the stateless version and those with a handshake. Of the protocol's features it has tools only.
+ * A Model Context Protocol server for one client, which receives and sends JSON-RPC 2.0 messages as lines.
+ * Supports the stateless version and those with a handshake. Tools are the only feature that it offers.
  */
 class McpServer final
 {
@@ -57,9 +57,9 @@ public:
     // Number(maxMcpAnswer_maxAnswerBytes, bytes): MCP: size of a tool's answer
     static constexpr qsizetype maxAnswerBytes = 1024 * 1024;
 
-    /** Handles a line without its end. */
+    /** Handles a line, without its line break. */
     void receive(const QByteArray& line);
-    /** Answers a line that was too long to be read. */
+    /** Responds to a line that exceeded maxLineBytes with an error. */
     void refuseLongLine();
 
 private:
@@ -75,11 +75,11 @@ private:
     ToolSet& m_tools;
     Send m_send;
     QString m_version; ///< of the session; empty before `initialize`
-    QString m_program; ///< the client of the session, as it calls itself
+    QString m_program; ///< self-reported name of the session's client
     struct Running
     {
         std::unique_ptr<QObject> work;
-        std::function<void()> drop; ///< called instead of a response
+        std::function<void()> drop; ///< called when the call is cancelled, instead of sending a response
     };
     std::map<QByteArray, Running> m_running;
 };

@@ -43,7 +43,7 @@ std::unique_ptr<QObject> McpTools::call(const QString& name, const QJsonObject& 
 {
     auto run = std::make_unique<ToolRun>(arguments, program, std::move(done));
     const auto checked = checkArguments(inputSchema(name), arguments);
-    // Queued: the caller gets the run before its answer.
+    // Queued, so that the caller receives the run before its result.
     QMetaObject::invokeMethod(
         run.get(),
         [this, run = run.get(), name, checked] {

@@ -13,7 +13,7 @@
 namespace ink::mcp {
 
 // Index(McpTools): MCP: the tools
-/** The tools over one account: checks their arguments and opens the account. */
+/** The tools for one account. Validates their arguments and opens the account. */
 class McpTools final : public ToolSet
 {
 public:

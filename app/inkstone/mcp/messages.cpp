@@ -11,7 +11,7 @@ namespace ink::mcp {
 namespace {
 
 constexpr qsizetype maxIdLength = 256;
-/** The only version with arrays of messages. */
+/** The only version with batches (arrays of messages). */
 constexpr QLatin1StringView batchVersion{"2025-03-26"};
 
 bool isId(const QJsonValue& id)
@@ -20,7 +20,7 @@ bool isId(const QJsonValue& id)
     return id.isDouble() && std::trunc(id.toDouble()) == id.toDouble();
 }
 
-/** A message without an id answers one whose id can't be read: the protocol has no null here. */
+/** Creates a response. Omits the id if it is null (unknown), because the protocol doesn't allow null. */
 QJsonObject rpcMessage(const QJsonValue& id)
 {
     QJsonObject message{{QStringLiteral("jsonrpc"), QStringLiteral("2.0")}};

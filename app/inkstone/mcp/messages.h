@@ -10,7 +10,7 @@
 
 namespace ink::mcp {
 
-/** The error codes of JSON-RPC 2.0, and the one of the protocol that this server uses. */
+/** The error codes of JSON-RPC 2.0, and UnsupportedVersion of the Model Context Protocol. */
 enum class RpcError {
     Parse = -32700,
     InvalidRequest = -32600,
@@ -28,20 +28,20 @@ struct Call
     QJsonObject params;
     [[nodiscard]] bool isNotification() const { return id.isUndefined(); }
 };
-/** An answer of the client. This server sends no requests, so it is ignored. */
+/** A response from the client. It is ignored, because this server sends no requests. */
 struct StrayResponse
 {
 };
-/** A message that isn't valid, with its id if it has a valid one, else null. */
+/** An invalid message. `id` is null if the message has no valid id. */
 struct Invalid
 {
     QJsonValue id;
     QString reason;
 };
 
-/** Reads one message of JSON-RPC 2.0. */
+/** Parses a JSON-RPC 2.0 message. */
 [[nodiscard]] std::variant<Call, StrayResponse, Invalid> readMessage(const QJsonValue& message);
-/** A key by which an id of one type and value is found. */
+/** Returns a key that identifies the type and the value of an id. */
 [[nodiscard]] QByteArray idKey(const QJsonValue& id);
 
 [[nodiscard]] QJsonObject resultMessage(const QJsonValue& id, const QJsonObject& result);
@@ -51,8 +51,8 @@ struct Invalid
 // Index(statelessVersion): MCP: versions of the protocol that are supported
 /** The newest version, in which every request names its version and there is no handshake. */
 inline constexpr QLatin1StringView statelessVersion{"2026-07-28"};
-/** The version of a session that a client opens with `initialize`: the client's own if it is supported, else
- * the newest one with a handshake. */
+/** Returns the version of a session that is opened with `initialize`: the requested one if it is supported,
+ * otherwise the newest one with a handshake. */
 [[nodiscard]] QString sessionVersion(const QString& wanted);
 /** Returns whether sessions of this version may send several messages in one array. */
 [[nodiscard]] bool hasBatches(const QString& version);

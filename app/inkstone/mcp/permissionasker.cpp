@@ -42,7 +42,7 @@ void PermissionAsker::ask(const permission::Question& question, QObject* context
 
 void PermissionAsker::askWindow()
 {
-    // Without its lock there is no window, and whoever listens under that name isn't one.
+    // Without the lock file there is no window, and a process that listens under its name can't be trusted.
     if (!QFileInfo::exists(instanceLock(m_instance))) return askTerminal();
     m_window = std::make_unique<QLocalSocket>();
     QLocalSocket* socket = m_window.get();
@@ -52,7 +52,7 @@ void PermissionAsker::askWindow()
         socket->write(QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n');
     });
     connect(socket, &QLocalSocket::readyRead, this, &PermissionAsker::readAnswer);
-    // Also when an older window doesn't understand the question. Queued: the socket is replaced.
+    // Also if an older window rejects the question. Queued, because the slot deletes the socket.
     connect(socket, &QLocalSocket::errorOccurred, this, &PermissionAsker::askTerminal, Qt::QueuedConnection);
     socket->connectToServer(instanceSocket(m_instance));
 }
@@ -93,7 +93,7 @@ void PermissionAsker::closeWindow()
     if (!m_window) return;
     m_window->disconnect(this);
     m_window->abort();
-    m_window.release()->deleteLater(); // it may be what is calling
+    m_window.release()->deleteLater(); // it may be the caller
 }
 
 void PermissionAsker::withdraw()

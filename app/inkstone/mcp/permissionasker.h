@@ -16,8 +16,8 @@
 namespace ink::mcp {
 
 // Index(PermissionAsker): MCP: where a person is asked, and for how long
-/** Asks a person: in the running window over the same data folder, else on the terminal. The program that
- * uses this server is never asked: its model could answer. */
+/** Asks a person for permission: in the running window that uses the same data folder, otherwise on the
+ * terminal. The client is never asked, because its model could answer. */
 class PermissionAsker final : public QObject
 {
     Q_OBJECT
@@ -31,9 +31,9 @@ public:
     PermissionAsker(QString instance, std::chrono::milliseconds patience, QObject* parent = nullptr);
     ~PermissionAsker() override;
 
-    /** One question at a time. */
+    /** Returns whether a question is pending. Only one can be. */
     [[nodiscard]] bool isAsking() const { return m_done != nullptr; }
-    /** `done` is called once; never when `context` is destroyed before, which withdraws the question. */
+    /** `done` is called once, unless `context` is destroyed first, which withdraws the question. */
     void ask(const permission::Question& question, QObject* context, Done done);
 
 private:
@@ -49,8 +49,8 @@ private:
     Done m_done; ///< null = no question
     QTimer m_patience;
     std::unique_ptr<QLocalSocket> m_window;
-    std::shared_ptr<std::atomic<bool>> m_stopTerminal; ///< of the question on the terminal
-    quint64 m_number = 0;                              ///< of the question
+    std::shared_ptr<std::atomic<bool>> m_stopTerminal; ///< withdraws the terminal's question; null = none
+    quint64 m_number = 0;                              ///< number of the latest question
 };
 
 } // namespace ink::mcp

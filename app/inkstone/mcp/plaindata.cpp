@@ -119,7 +119,7 @@ QJsonArray plainFields(const Document& document)
     return all;
 }
 
-/** The parts that documents and rows of lists share. */
+/** Returns the members that documents and list rows have in common. */
 template <typename Source> QJsonObject plainHead(const Source& source)
 {
     QJsonObject plain{{QStringLiteral("id"), source.id.value()},
@@ -258,7 +258,7 @@ QJsonObject plainTemplate(const workflow::TemplateForm& form)
 
 QString withoutSecrets(const QString& text)
 {
-    // Whoever has the GUID of a recipient can sign.
+    // The GUID of a recipient is enough to sign.
     static const QRegularExpression link(
         QStringLiteral("(sign/|iid=)[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}"),
         QRegularExpression::CaseInsensitiveOption);

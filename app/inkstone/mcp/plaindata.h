@@ -8,8 +8,8 @@
 
 #include <QJsonObject>
 
-/** Documents and accounts as the tools of `inkstone mcp` answer them. Made of chosen members: signing links,
- * GUIDs of recipients, keys, codes and addresses of callbacks aren't among them, since whoever has those can
+/** Converts documents and accounts to the results of the tools of `inkstone mcp`. Only selected members are
+ * included: no signing links, recipient GUIDs, keys, codes or callback URLs, which would allow the client to
  * sign or act. */
 namespace ink::mcp {
 
@@ -17,16 +17,16 @@ namespace ink::mcp {
 [[nodiscard]] QJsonObject plainFolder(const domain::Folder& folder);
 [[nodiscard]] QJsonObject plainSummary(const domain::DocumentSummary& summary);
 [[nodiscard]] QJsonObject plainDocument(const domain::Document& document);
-/** Entries of the history, from the 1-based `from` on. */
+/** Returns up to `count` history entries from the 1-based position `from`. */
 [[nodiscard]] QJsonObject plainHistory(const domain::Document& document, qsizetype from, qsizetype count);
 [[nodiscard]] QJsonObject plainTemplate(const workflow::TemplateForm& form);
 
-/** `in-progress`, as in `inkstone list --status`. */
+/** Returns a status as in `inkstone list --status`, such as `in-progress`. */
 [[nodiscard]] QString statusWord(domain::SigningStatus status);
 [[nodiscard]] std::optional<domain::SigningStatus> statusFromWord(const QString& word);
 
-/** The same without signing links, and without the key of the environment, in any text: people and other
- * programs can write them into titles and messages. */
+/** Removes signing links and the value of INKSTONE_API_KEY from all texts, because titles and messages may
+ * contain them. */
 [[nodiscard]] QJsonObject withoutSecrets(const QJsonObject& data);
 [[nodiscard]] QString withoutSecrets(const QString& text);
 

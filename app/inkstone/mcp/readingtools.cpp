@@ -139,7 +139,7 @@ void ReadingTools::verifyFile(ToolRun& run)
         return run.fail(QStringLiteral("Another file is being verified. Try again when that is done."));
     m_isVerifying = true;
     const CommandContext& context = m_account.context();
-    // Its context is this object: the work goes on when the run is cancelled.
+    // The context is this object, so that m_isVerifying is reset even if the run is cancelled.
     runInBackground(
         this,
         [path = *path, ownSeal = context.workplace.sealFingerprint(), now = context.clock.now()] {

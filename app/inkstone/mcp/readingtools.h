@@ -7,7 +7,7 @@ namespace ink::mcp {
 class McpAccount;
 class ToolRun;
 
-/** The tools that only read. The account is open, except for verifyFile(). */
+/** The read-only tools. All except verifyFile() require an open account. */
 class ReadingTools final : public QObject
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     void getHistory(ToolRun& run);
     void listTemplates(ToolRun& run);
     void getTemplate(ToolRun& run);
-    /** Files of other computers are refused: to open one can reveal the person's credentials. */
+    /** Refuses network paths, because opening one can reveal the user's credentials. */
     void verifyFile(ToolRun& run);
 
 private:

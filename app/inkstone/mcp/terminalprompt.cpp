@@ -18,7 +18,7 @@ namespace {
 using permission::Answer;
 
 constexpr int lookEveryMs = 200;
-/** More than an answer needs. */
+/** Longer than any valid answer. */
 constexpr std::size_t maxAnswerLength = 64;
 
 const QString& invitation()
@@ -103,7 +103,7 @@ Answer askOnTerminal(const QString& text, const std::atomic<bool>& stop)
 
 namespace {
 
-/** The controlling terminal, closed at the end. */
+/** The controlling terminal, which the destructor closes. */
 class Terminal final
 {
 public:
@@ -125,17 +125,17 @@ public:
             done += count;
         }
     }
-    /** Waits for input for a moment. */
+    /** Waits up to lookEveryMs for input. */
     [[nodiscard]] bool hasInput() const
     {
-        // Not poll(), which doesn't know terminals on macOS.
+        // Not poll(), which doesn't support terminals on macOS.
         fd_set files;
         FD_ZERO(&files);
         FD_SET(m_file, &files);
         timeval patience{0, lookEveryMs * 1000};
         return ::select(m_file + 1, &files, nullptr, nullptr, &patience) > 0;
     }
-    /** The next byte; nothing at the end of the input. */
+    /** Reads the next byte. Returns false at the end of the input. */
     [[nodiscard]] bool read(char& byte) const { return ::read(m_file, &byte, 1) == 1; }
 
 private:

@@ -9,10 +9,10 @@
 namespace ink::mcp {
 
 /**
- * Asks on the terminal that controls this process, not on its standard streams: those belong to the program
- * that has started it. Only the word “yes” grants; whatever was typed before the question is dropped.
- * Unavailable without a terminal, and when another program has it in the foreground and this one would be
- * stopped by reading. Blocks until there is an answer, or until `stop` is set (TimedOut).
+ * Asks on the controlling terminal, not on the standard streams, which belong to the program that started
+ * this process. Only the word “yes” grants permission; input typed before the question is discarded. Blocks
+ * until there is an answer, or until `stop` is set (TimedOut). Returns Unavailable if there is no terminal,
+ * or if this process is in its background and would be stopped by reading.
  */
 [[nodiscard]] permission::Answer askOnTerminal(const QString& text, const std::atomic<bool>& stop);
 

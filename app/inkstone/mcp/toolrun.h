@@ -9,18 +9,18 @@
 
 namespace ink::mcp {
 
-/** One call of a tool: the context of everything that it waits for. Destroying it cancels. */
+/** A running tool call, and the context of its requests. Destroying it cancels the call. */
 class ToolRun final : public QObject
 {
     Q_OBJECT
 public:
-    /** `caller`: the name that the client gives itself. */
+    /** `caller` is the client's self-reported name. */
     ToolRun(QJsonObject given, QString caller, ToolSet::Done done);
 
     void succeed(const QJsonObject& data);
     void fail(const Error& error);
     void fail(const QString& sentence);
-    /** Passes the value of a call, whose context is this run, to `next`; an error ends the run. */
+    /** Returns a callback that passes its value to `next`, or ends the run with its error. */
     template <typename T, typename Next> [[nodiscard]] api::Done<T> then(Next next)
     {
         return [this, next](Result<T> result) {

@@ -8,7 +8,7 @@ namespace ink::mcp {
 
 namespace {
 
-/** As JSON, because that is what clients get. */
+/** The tools in the JSON format that clients receive. */
 constexpr const char* descriptions = R"json([
 {"name": "get_account", "title": "Account", "description": "Returns the account in use: email address, name, what a sent document costs, what was charged, the spending limit and the limits of the service.",
  "inputSchema": {"type": "object", "properties": {}, "additionalProperties": false}},
@@ -24,10 +24,10 @@ constexpr const char* descriptions = R"json([
   "pageSize": {"type": "integer", "minimum": 1, "maximum": 100, "description": "20 by default."}}}},
 {"name": "get_document", "title": "Document", "description": "Returns one document: recipients with their progress, files, fields, data.",
  "inputSchema": {"type": "object", "additionalProperties": false, "required": ["id"], "properties": {
-  "id": {"type": "integer", "minimum": 1, "description": "The number of the document."}}}},
+  "id": {"type": "integer", "minimum": 1, "description": "The ID of the document."}}}},
 {"name": "get_history", "title": "History", "description": "Returns the history of a document, the oldest entry first.",
  "inputSchema": {"type": "object", "additionalProperties": false, "required": ["id"], "properties": {
-  "id": {"type": "integer", "minimum": 1, "description": "The number of the document."},
+  "id": {"type": "integer", "minimum": 1, "description": "The ID of the document."},
   "from": {"type": "integer", "minimum": 1, "description": "The first entry, from 1."},
   "count": {"type": "integer", "minimum": 1, "maximum": 200, "description": "100 by default."}}}},
 {"name": "list_templates", "title": "Templates", "description": "Lists the templates with their roles.",
@@ -62,14 +62,14 @@ constexpr const char* descriptions = R"json([
   "message": {"type": "string", "maxLength": 10000}}}},
 {"name": "remind_recipients", "title": "Remind", "description": "Sends a reminder to everybody whose turn it is. A person is asked first.",
  "inputSchema": {"type": "object", "additionalProperties": false, "required": ["id"], "properties": {
-  "id": {"type": "integer", "minimum": 1, "description": "The number of the document."}}}},
+  "id": {"type": "integer", "minimum": 1, "description": "The ID of the document."}}}},
 {"name": "cancel_document", "title": "Cancel", "description": "Cancels the signing of a document for good. A person is asked first.",
  "inputSchema": {"type": "object", "additionalProperties": false, "required": ["id"], "properties": {
-  "id": {"type": "integer", "minimum": 1, "description": "The number of the document."},
+  "id": {"type": "integer", "minimum": 1, "description": "The ID of the document."},
   "reason": {"type": "string", "maxLength": 2000, "description": "Recipients see it."}}}},
 {"name": "save_document", "title": "Save signed files", "description": "Saves the signed files of a completed document in a folder of this computer. Nothing is overwritten. A person is asked first.",
  "inputSchema": {"type": "object", "additionalProperties": false, "required": ["id", "folder"], "properties": {
-  "id": {"type": "integer", "minimum": 1, "description": "The number of the document."},
+  "id": {"type": "integer", "minimum": 1, "description": "The ID of the document."},
   "folder": {"type": "string", "minLength": 1, "maxLength": 4096, "description": "The path of a folder that exists."}}}}
 ])json";
 

@@ -8,13 +8,13 @@
 
 namespace ink::mcp {
 
-/** The tools as `tools/list` describes them. Those that act have `readOnlyHint: false`. */
+/** Returns the tools as in the result of `tools/list`. Those that act have `readOnlyHint: false`. */
 [[nodiscard]] const QJsonArray& toolDescriptions();
 
 /** The schema of a tool's arguments. */
 [[nodiscard]] QJsonObject inputSchema(const QString& tool);
-/** Checks arguments against the `inputSchema` of a tool: of JSON Schema, what the descriptions use.
- * Validation with the place of the fault, in words that a model can act on. */
+/** Validates arguments against the `inputSchema` of a tool. Supports only the JSON Schema keywords that the
+ * tools use. Fails with Validation; the message names the argument, so that a model can correct it. */
 [[nodiscard]] Result<void> checkArguments(const QJsonObject& schema, const QJsonObject& arguments);
 
 } // namespace ink::mcp

@@ -20,13 +20,13 @@ public:
     [[nodiscard]] Result<domain::CustomFieldList> list(const Actor& actor) const;
     /** The definitions with the documents that use each. Forbidden for a key that is limited to a folder. */
     [[nodiscard]] Result<domain::CustomFieldList> listWithUses(const Actor& actor) const;
-    /** Judges the definitions that a change is about to replace. */
+    /** Checks the current definitions before they are replaced; an error cancels the replacement. */
     using Precondition = std::function<Result<void>(const domain::CustomFieldList&)>;
     /**
      * Replaces all definitions, and reports those in use that have changed or were removed. Validation error
-     * if a definition is invalid. State error if one in use would be removed, or changed so that its tags may
-     * not fit, unless its name is among the confirmed ones. Tags keep what they took from a removed
-     * definition.
+     * if a definition is invalid. State error if one in use would be removed, or changed so that values of
+     * its tags may become invalid, unless its name is among the confirmed ones. Tags keep what was copied
+     * from a removed definition.
      */
     [[nodiscard]] Result<domain::CustomFieldList>
     replace(const Actor& actor, const domain::CustomFieldsWish& wish, const Precondition& precondition = {});

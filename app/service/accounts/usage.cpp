@@ -32,7 +32,8 @@ void hideOtherKeys(const Actor& actor, domain::UsageKey& key)
     if (!maySeeKeys(actor) && key.id != actor.key) key = {};
 }
 
-/** Validation error naming `cursor` if the position isn't one of charges. */
+/** Converts a cursor's position. Validation error for `cursor` if it isn't a position in a list of
+ * charges. */
 Result<std::optional<store::ChargeStore::Place>>
 chargePlace(const std::optional<domain::ListPosition>& position)
 {

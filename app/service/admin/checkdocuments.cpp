@@ -148,7 +148,7 @@ Result<void> checkRunning(const CheckContext& look, const Document& document)
     return {};
 }
 
-/** Compares the rows by which lists are filtered with the data that documents show. */
+/** Compares a document's rows in document_data, which lists are filtered by, with the document's data. */
 Result<void> checkData(const CheckContext& look, const Document& document)
 {
     INK_ASSIGN(rows, store::runText(look.place.database,
@@ -164,7 +164,8 @@ Result<void> checkData(const CheckContext& look, const Document& document)
     if (found != document.data || !isOfAccount)
         look.addFinding(
             "document.data", documentName(document.id.value()),
-            QStringLiteral("It isn't found by its data as it shows them."),
+            QStringLiteral("Searches by data don't find it correctly: the search index differs from the "
+                           "document's data."),
             "Change the data of the document through the API: remove one name, and set it again.");
     return {};
 }

@@ -97,7 +97,8 @@ void compareCertificate(const CheckContext& look, const Document& document, cons
                 difference.part <= RecordDifference::Part::Document ? foreignAdvice : forgedAdvice);
 }
 
-/** True if an attached history is one of this document; files that its reader may not see are missing. */
+/** True if the attached history belongs to this document. Differences in the files don't count, because a
+ * recipient's certificate omits hidden ones. */
 bool hasOwnHistory(const QByteArray& bytes, const Document& document)
 {
     const auto found = differencesFrom(bytes, document);
@@ -148,7 +149,7 @@ void checkSealedFiles(const CheckContext& look, const Document& document,
         else if (artifact.kind == store::DocumentStore::ArtifactKind::RecipientCertificate) {
             if (!hasOwnHistory(bytes, document))
                 look.addFinding("seal.other-document", documentName(document.id.value()),
-                                QStringLiteral("A recipient's certificate isn't one of this document."),
+                                QStringLiteral("A recipient's certificate belongs to another document."),
                                 foreignAdvice);
         } else
             compareSignedFile(look, document, artifact, bytes);

@@ -48,7 +48,7 @@ Result<void> addFiles(RequestBody& body, Stores& stores, const domain::Document&
     return {};
 }
 
-/** Signs the POST of one delivery with `secret` at `now`. */
+/** Creates the POST of a delivery, signed with `secret` at the time `now`. */
 Result<TransferRequest> signedRequest(const store::Delivery& delivery, std::shared_ptr<RequestBody> body,
                                       const QByteArray& contentType, const QByteArray& secret, Timestamp now)
 {

@@ -22,7 +22,7 @@ namespace ink::service::callbacks {
                                                  const domain::Document& presented, const QByteArray& secret,
                                                  Timestamp now);
 
-/** The same for a delivery of an event: a body of JSON. */
+/** Creates the request for a delivery of an event, with a JSON body. */
 [[nodiscard]] Result<TransferRequest> requestFor(const store::Delivery& delivery,
                                                  const domain::DocumentEvent& presented,
                                                  const QByteArray& secret, Timestamp now);

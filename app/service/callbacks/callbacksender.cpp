@@ -153,7 +153,7 @@ Result<TransferRequest> CallbackSender::Private::requestOf(const store::Delivery
     if (!subscription) return fail(ErrorCode::Internal, reasons::subscriptionRemoved());
     INK_ASSIGN(account, stores.accounts.load(subscription->account));
     auto event = stores.events.load(subscription->account, delivery.event);
-    if (!event) return fail(ErrorCode::Internal, event.error().detail); // being removed; its delivery as well
+    if (!event) return fail(ErrorCode::Internal, event.error().detail); // removed along with its delivery
     return requestFor(delivery, options.presentEvent ? options.presentEvent(*event) : *event,
                       account.callbackSecret, clock.now());
 }

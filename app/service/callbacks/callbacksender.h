@@ -38,7 +38,7 @@ public:
         /** Converts a stored document to the form used in responses, with its signing links; may be
          * empty. */
         std::function<domain::Document(domain::Document)> present;
-        /** The same for events. */
+        /** Converts a stored event to the form used in responses; may be empty. */
         std::function<domain::DocumentEvent(domain::DocumentEvent)> presentEvent;
         QString owner = QStringLiteral("callbacks"); ///< owner of the leases; unique to this process
         std::function<void(bool)> onPost;            ///< called after every POST; true if it succeeded

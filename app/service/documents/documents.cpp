@@ -55,7 +55,7 @@ Result<void> applyToDraft(const wire::DocumentPatch& patch, Document& document)
     if (patch.senderEmail) document.senderEmail = *patch.senderEmail;
     if (patch.type) document.type = *patch.type;
     if (patch.fileOrder) INK_TRY(drafts::setFileOrder(document, *patch.fileOrder));
-    for (domain::File& file : document.files) // these follow no recipient: their lists are set below
+    for (domain::File& file : document.files) // setInvitations() must not remap the lists that are set below
         if (patch.visibility.contains(file.id)) file.visibleTo.clear();
     if (patch.invitations) INK_TRY(drafts::setInvitations(document, *patch.invitations, !patch.tags));
     if (patch.tags) drafts::setTags(document, *patch.tags);

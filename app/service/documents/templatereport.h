@@ -33,8 +33,8 @@ public:
     [[nodiscard]] Result<wire::ReportPage> page(const Actor& actor, domain::DocumentId id,
                                                 const wire::PageRequest& page, bool showMasked) const;
     using Sink = std::function<Result<void>(const QByteArray&)>;
-    /** Writes the report as CSV in chunks. Without a page it has all rows, or all that changed since
-     * `modifiedFrom`; else `next` becomes the position of the page that follows. */
+    /** Writes the report as CSV in chunks. Without a page, it contains all rows, or those that changed
+     * since `modifiedFrom`; otherwise `next` is set to the position of the next page. */
     [[nodiscard]] Result<void> writeCsv(const Actor& actor, domain::DocumentId id,
                                         const std::optional<wire::PageRequest>& page, bool showMasked,
                                         const Sink& write,
@@ -64,7 +64,7 @@ namespace ink::service::report {
  * apostrophe. Plain numbers such as -12.5 stay unchanged.
  */
 [[nodiscard]] QByteArray csvCell(const QString& text);
-/** Formats cells as a line with its end. */
+/** Formats cells as a line of CSV, with its line break. */
 [[nodiscard]] QByteArray csvLine(const QStringList& cells);
 /** Formats a time in UTC; empty for none. */
 [[nodiscard]] QString csvTime(const std::optional<Timestamp>& time);

@@ -41,9 +41,9 @@ struct HeaderValue
 [[nodiscard]] QString safeFileName(const QString& input);
 /** Returns `attachment; filename="…"; filename*=UTF-8''…` (or inline). */
 [[nodiscard]] QByteArray contentDisposition(const QString& fileName, bool attachment);
-/** Returns an HTTP date (RFC 9110 §5.6.7). */
-/** The source of an inlined style sheet or script in a Content-Security-Policy: its SHA-256, quoted. */
+/** Returns the Content-Security-Policy source of an inline style sheet or script: its SHA-256, in quotes. */
 [[nodiscard]] QByteArray contentSource(const QByteArray& inlined);
+/** Returns an HTTP date (RFC 9110 §5.6.7). */
 [[nodiscard]] QByteArray httpDate(qint64 secondsSinceEpoch);
 /** Returns whether an If-None-Match or If-Range value contains this entity tag. */
 [[nodiscard]] bool matchesEtag(const QByteArray& condition, const QByteArray& etag);

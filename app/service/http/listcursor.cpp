@@ -16,7 +16,7 @@ namespace ink::service::http {
 namespace {
 
 constexpr qsizetype checkBytes = 16;
-/** Raised when positions are written otherwise, so that cursors of before are refused instead of misread. */
+/** Increment it when the encoding changes, so that older cursors are rejected instead of misread. */
 constexpr int cursorFormat = 1;
 
 bool isOfPage(const QString& name)
@@ -33,7 +33,7 @@ QString unversionedPath(const QString& path)
     return isVersionSegment(first) ? path.mid(first.size() + 1) : path;
 }
 
-/** Everything that a list depends on, except its page. */
+/** Identifies the requested list by everything that it depends on, except the page. */
 QByteArray listIdentity(const Request& request)
 {
     wire::QueryItems items;
@@ -47,7 +47,8 @@ QByteArray listIdentity(const Request& request)
            '?' + wire::toQueryString(items);
 }
 
-/** No secret is needed: whoever computes it for an own position gets nothing but a page of an own list. */
+/** Returns a checksum. It needs no secret, because a forged cursor only opens a page of the caller's own
+ * list. */
 QByteArray checkOf(const Request& request, const QByteArray& position)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);

@@ -11,13 +11,13 @@
 namespace ink::service::http {
 
 // Index(positionFrom): Lists: to which query and account a cursor belongs
-/** Returns the cursor of a position in the list that the request asks for; empty for none. Account, folder of
- * the key, path and all parameters but the page are part of it; the size of the pages may change. */
+/** Encodes a position in the requested list as a cursor; empty for none. The cursor is bound to the account,
+ * the key's folder, the path and all query parameters except those of the page. */
 [[nodiscard]] QString cursorOf(const Request& request, const std::optional<domain::ListPosition>& position);
-/** The reverse. Validation error naming `cursor` if it is damaged or belongs to another list. */
+/** Decodes a cursor. Validation error for `cursor` if it is damaged or belongs to another list. */
 [[nodiscard]] Result<domain::ListPosition> positionFrom(const Request& request, const QString& cursor);
 
-/** Reads `cursor` of the query of a paged list into `after`. */
+/** Decodes `query.cursor`, if there is one, to `query.after`. */
 template <typename Query> [[nodiscard]] Result<void> readCursor(const Request& request, Query& query)
 {
     if (query.cursor.isEmpty()) return {};
@@ -26,8 +26,7 @@ template <typename Query> [[nodiscard]] Result<void> readCursor(const Request& r
     return {};
 }
 
-/** Adds `Link` with the address of the page that begins at the cursor (RFC 8288); nothing for an empty one.
- */
+/** Adds a `Link` header with the URL of the next page (RFC 8288), unless the cursor is empty. */
 void addNextLink(Response& response, const Request& request, const QString& cursor);
 
 } // namespace ink::service::http

@@ -17,7 +17,7 @@ struct Parameters
     std::initializer_list<const char*> names;
 };
 
-/** Stands for the parameters of all paged lists. */
+/** Placeholder for the parameters that all paged lists have. */
 constexpr const char* pageOfList = "page of a list";
 constexpr const char* pageParameters[] = {"pageIndex", "pageSize", "cursor"};
 

@@ -6,7 +6,7 @@
 #endif
 // NOLINTBEGIN
 // clang-format off
-INK_REASON_ENGLISH(changedSinceRead, "changed_since_read", "If-Match names another state than the current one. Read it again.")
+INK_REASON_ENGLISH(changedSinceRead, "changed_since_read", "The resource has changed: If-Match is not its current ETag. Read it again, then repeat the change.")
 INK_REASON_ENGLISH(queryParameterUnknown, "query_parameter_unknown", "This address takes no query parameter “%1”.", QString)
 INK_REASON_ENGLISH(queryParameterRepeated, "query_parameter_repeated", "The query parameter “%1” appears more than once.", QString)
 INK_REASON_ENGLISH(isNoParameter, "is_no_parameter", "is not a query parameter of this address")

@@ -12,7 +12,7 @@ CallbackDeliveries::CallbackDeliveries(const ServiceCore& core) : m_core(core), 
 
 namespace {
 
-/** Sets when a waiting delivery is sent: with the job of its callback or its subscription. */
+/** Sets `nextAttempt` of a waiting delivery to the due time of its job. */
 void setNextAttempt(store::Delivery& delivery, const QList<store::Job>& jobs)
 {
     if (delivery.state != domain::DeliveryState::Waiting) return;

@@ -21,7 +21,7 @@ public:
     explicit CallbackDeliveries(const ServiceCore& core);
 
     [[nodiscard]] Result<QList<store::Delivery>> list(const Actor& actor, domain::DocumentId id) const;
-    /** Returns the callbacks of all documents of the account, newest first. An empty `state` means any. */
+    /** Returns the account's deliveries of callbacks and events, newest first. An empty `state` means any. */
     [[nodiscard]] Result<QList<store::DeliveryStore::ListEntry>>
     listAll(const Actor& actor, std::optional<domain::DeliveryState> state, int limit, int offset,
             const std::optional<store::DeliveryStore::Place>& after = {}) const;

@@ -13,7 +13,7 @@ class ServiceCore;
 struct Actor;
 struct Stores;
 
-/** The events of an account's documents: subscriptions, which are sent them as callbacks are, and reading. */
+/** Manages an account's event subscriptions, and reads its events. */
 class EventSubscriptions final
 {
 public:
@@ -30,12 +30,12 @@ public:
     [[nodiscard]] Result<void> remove(const Actor& actor, qint64 id);
     /** Events of a paused subscription wait until it is resumed. */
     [[nodiscard]] Result<domain::EventSubscription> pause(const Actor& actor, qint64 id);
-    /** Sends everything that waits or has failed. */
+    /** Ends the pause, and queues all waiting and failed events. */
     [[nodiscard]] Result<domain::EventSubscription> resume(const Actor& actor, qint64 id);
     /** Sends a test event to this subscription. */
     [[nodiscard]] Result<void> test(const Actor& actor, qint64 id);
-    /** Sends all events after a number again, at most `maxReplayedEvents` of them. Fails with the error of an
-     * invalid number only if there is such a subscription. */
+    /** Queues the events after an event number again; examines at most `maxReplayedEvents`. An error in
+     * `after` is only returned if the subscription exists. */
     [[nodiscard]] Result<domain::EventPage> replay(const Actor& actor, qint64 id,
                                                    const Result<qint64>& after);
 
@@ -43,7 +43,7 @@ public:
      * the number are no longer kept, or if there is no such number yet. */
     [[nodiscard]] Result<domain::EventPage> changes(const Actor& actor, std::optional<qint64> after,
                                                     int limit) const;
-    /** Fills in what only responses have. */
+    /** Adds the members that only responses have. */
     [[nodiscard]] domain::DocumentEvent present(domain::DocumentEvent event) const;
 
 private:

@@ -12,7 +12,7 @@ namespace {
 // Index(cursorLife): Lists: how long a cursor works while documents change
 // Number(cursorLife, time): List: a cursor works at least so long
 constexpr std::chrono::hours cursorLife{48};
-constexpr int placesAtOnce = 2000; ///< for each write transaction, which blocks other writers
+constexpr int placesAtOnce = 2000; ///< rows per write transaction, which blocks other writers
 
 Result<void> forgetPlacesBefore(Stores& stores, Timestamp before, const std::atomic_bool& stop)
 {

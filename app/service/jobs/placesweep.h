@@ -8,8 +8,8 @@ namespace ink::service {
 
 struct Stores;
 
-/** Removes the places that documents had in lists before changes of long ago (see document_place): cursors of
- * walks that began before then expire. Ends early if `stop` is set. Logs failures. */
+/** Removes old list positions of documents (rows of document_place), so that cursors that depend on them
+ * expire. Ends early if `stop` is set. Logs failures. */
 void forgetOldPlaces(Stores& stores, const Clock& clock, const std::atomic_bool& stop);
 
 } // namespace ink::service

@@ -36,7 +36,7 @@ struct DocumentChange
     QString run = {}; ///< name of the bulk run that the document is part of
     /** Set when the document is sent: it is charged at the end, see `DocumentWriter::charge`. */
     std::optional<store::ChargeStore::Origin> charge = {};
-    bool hasEvents = false; ///< set by `recordEvent`: they may be queued for subscriptions
+    bool hasEvents = false; ///< set by `recordEvent` if the entry is an event
 };
 
 /** Adds an entry to the document's history chain. */

@@ -14,7 +14,7 @@ using domain::Tag;
 
 namespace {
 
-/** Whether the tag had this reference before, in a document that was sent. */
+/** Returns whether the document was sent with this reference of the tag. */
 bool wasSentWith(const Tag& tag, const Document* before)
 {
     return before && !domain::followsCustomFields(*before) && !tag.id.isNull() &&

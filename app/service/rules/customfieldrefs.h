@@ -12,9 +12,9 @@ class Database;
 
 namespace ink::service {
 
-/** Lets the tags that refer to a custom field take what they need from the account's definitions: all tags of
- * a draft or a template, but in a document that was sent only those that didn't have this reference `before`.
- * Validation error with the place of each reference to an unknown definition. */
+/** Applies the account's definitions to the tags that refer to them: to all tags of a draft or a template,
+ * but in a sent document only to tags that didn't have this reference in `before`. Validation error for each
+ * reference to an unknown definition. */
 [[nodiscard]] Result<void> resolveCustomFields(const store::Database& database, domain::Document& document,
                                                const domain::Document* before = nullptr);
 

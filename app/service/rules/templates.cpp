@@ -85,7 +85,7 @@ Document draftFrom(const Document& document)
     Document made = document;
     const QList<domain::File> files = document.files;
     drafts::clearServiceMembers(made);
-    for (qsizetype i = 0; i < made.tags.size(); ++i) // for the time of sending
+    for (qsizetype i = 0; i < made.tags.size(); ++i) // applied when the document is sent
         made.tags[i].facts.customFieldDefault = document.tags.at(i).facts.customFieldDefault;
     made.type = DocumentType::Document;
     made.files = files;

@@ -60,13 +60,13 @@ Finalizer::SealedFile sealedFile(store::DocumentStore::ArtifactKind kind, domain
 struct RecipientCertificate
 {
     QList<domain::InvitationId> recipients;
-    QList<domain::FileId> files; ///< those that they may see
+    QList<domain::FileId> files; ///< the files that they may see
     QByteArray bytes;
     QByteArray history;
 };
 
 // Index(recipientCertificates): Files hidden from recipients: their certificate
-/** Makes a certificate for each group of recipients who see the same files, without those who see all. */
+/** Creates a certificate for each group of recipients who see the same files, except those who see all. */
 Result<QList<RecipientCertificate>> recipientCertificates(const Document& described,
                                                           const pdf::CertificateOptions& how,
                                                           const QString& fingerprint)

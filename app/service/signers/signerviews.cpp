@@ -47,8 +47,8 @@ QString languageFor(const Document& document, const Invitation& me, const Signer
 
 namespace {
 
-/** Returns the results of the files that a signer sees, once they have finished. The document is one as
- * DocumentPresenter presents it. */
+/** Returns the results of the files that a signer sees, once the signer has finished. `document` must come
+ * from DocumentPresenter. */
 QList<wire::SignerResult> resultsFor(const Document& document, int index)
 {
     if (document.status != domain::SigningStatus::Completed &&

@@ -30,8 +30,8 @@ public:
      * checked, which is `batchSize` if there may be more. */
     [[nodiscard]] Result<int> processBatch();
     static constexpr int batchSize = 200;
-    /** Adds missing entries to the agenda, queues missing sealing jobs, and removes what has expired. Call at
-     * startup. */
+    /** Adds missing entries to the agenda, queues missing sealing jobs, and removes expired access codes and
+     * events. Call regularly. */
     [[nodiscard]] Result<void> addMissing();
 
 private:

@@ -77,7 +77,8 @@ public:
                                          Timestamp end);
     /** Records when keys, by id, were last used. Ignores times before the recorded one. */
     [[nodiscard]] Result<void> recordKeyUses(Transaction& transaction, const QMap<qint64, Timestamp>& uses);
-    /** The same for calls of deprecated operations. */
+    /** Records when keys, by id, last called a deprecated operation. Ignores times before the recorded
+     * one. */
     [[nodiscard]] Result<void> recordDeprecatedKeyUses(Transaction& transaction,
                                                        const QMap<qint64, Timestamp>& uses);
 

@@ -108,7 +108,7 @@ Result<void> ChargeStore::noteRepeat(AccountId account, const QString& requestKe
     Q_ASSERT(!requestKey.isEmpty());
     const BoundValues first{
         {"account_id", account.value()}, {"request_key", requestKey}, {"since", fromTime(since)}};
-    // Most requests that are repeated charged nothing, and then no other one has to wait for a write.
+    // Most repeated requests charged nothing; this read saves them from waiting for the write lock.
     INK_ASSIGN(found, run(m_db, "charge_of_request", first));
     const bool isCharged = found.next();
     found.finish();

@@ -35,10 +35,10 @@ public:
      * ErrorCode::SpendLimit. Locks the account, so call it directly before the commit. */
     [[nodiscard]] Result<void> charge(Transaction& transaction, domain::AccountId account,
                                       const Origin& origin, const QList<Item>& items, qint64 centsEach);
-    /** Keeps the bulk run of a draft, for the charge when it is sent. */
+    /** Stores the bulk run of a draft, for the charge when the draft is sent. */
     [[nodiscard]] Result<void> keepRun(Transaction& transaction, domain::DocumentId draft,
                                        const QString& run);
-    /** The run that was kept; empty = none. */
+    /** Returns the run that keepRun() stored; empty = none. */
     [[nodiscard]] Result<QString> runOf(domain::DocumentId document) const;
     /** Returns the number of `wanted` documents that the spend limit allows. Locks the account, so that the
      * number is valid until the commit. */
@@ -71,7 +71,7 @@ public:
         Timestamp time{};
         qint64 id = 0;
     };
-    /** The query's page, the newest first; with `after`, the page behind this place instead. */
+    /** Returns the query's page, newest first; with `after`, the page after this position instead. */
     [[nodiscard]] Result<QList<domain::Charge>> list(const domain::AccessScope& reach,
                                                      const domain::UsageQuery& query,
                                                      const std::optional<Place>& after = {}) const;

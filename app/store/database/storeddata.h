@@ -6,7 +6,7 @@
 
 namespace ink::store {
 
-// A document's data as rows hold it: an object of names and values. Private to app/store.
+// Converts a document's data to and from the JSON object that is stored. Private to app/store.
 
 [[nodiscard]] QJsonObject dataToJson(const domain::DocumentData& data);
 [[nodiscard]] domain::DocumentData dataFromJson(const QJsonObject& object);

@@ -17,7 +17,7 @@ namespace ink::store {
 class CustomFieldStore final
 {
 public:
-    /** A definition with its state. A removed one is what tags that refer to it took last. */
+    /** A definition. A removed one is stored for as long as drafts or templates refer to it. */
     struct Stored
     {
         domain::CustomField field;
@@ -27,18 +27,18 @@ public:
 
     explicit CustomFieldStore(const Database& database) : m_db(database) {}
 
-    /** In their order, removed ones included. */
+    /** Returns an account's definitions in order, including removed ones. */
     [[nodiscard]] Result<QList<Stored>> load(domain::AccountId account) const;
     /** Replaces all definitions of an account. */
     [[nodiscard]] Result<void> replace(Transaction& transaction, domain::AccountId account,
                                        const QList<Stored>& all);
-    /** What refers to each field, by name. */
+    /** Returns the drafts and templates that refer to each field, by the field's name. */
     [[nodiscard]] Result<QHash<QString, domain::FieldUse>> uses(domain::AccountId account) const;
-    /** The different texts of the tags that refer to a field. */
+    /** Returns the distinct, non-empty values of the tags that refer to a field. */
     [[nodiscard]] Result<QStringList> values(domain::AccountId account, const QString& name) const;
 
-    /** Lets the tags of a draft or a template take what they refer to from the definitions of today. A tag
-     * whose definition was removed becomes one of its own. Does nothing with other documents. */
+    /** Applies the current definitions to the tags of a draft or a template, and detaches tags from removed
+     * definitions. Does nothing for other documents. */
     [[nodiscard]] Result<void> resolve(domain::Document& document) const;
 
 private:

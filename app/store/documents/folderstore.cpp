@@ -63,7 +63,7 @@ auto duplicate(const QString& name)
                 {{QStringLiteral("folder.name"), reasons::nameTaken()}});
 }
 
-/** Appends a number to a name, which is shortened if it would get longer than the name of a folder may be. */
+/** Appends a number to a folder's name, which is truncated if it would exceed the maximum length. */
 QString numberedName(const QString& name, int number)
 {
     const QString ending = QStringLiteral(" (%1)").arg(number);

@@ -319,7 +319,7 @@ Result<QHash<DocumentId, QList<Tag>>> TemplateStore::tagsOf(const QList<Document
     while (rows.next()) {
         INK_ASSIGN(tag, tagFromRow(rows));
         if (rows["has_image"].toBool() && tag.text.isEmpty()) tag.text = signedText;
-        // Reports have none of a tag's other facts.
+        // Reports need no other members of TagFacts.
         if (const QString extra = rows["extra"].toString(); extra.contains(u"\"customField\"")) {
             Tag facts;
             setAdditionalMembers(facts, jsonObject(extra));

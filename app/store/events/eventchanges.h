@@ -9,9 +9,9 @@ struct Document;
 namespace ink::store {
 
 /**
- * Collects the events among a document's history entries from index `first` on, of which `document` has been
- * written. The commit of the transaction numbers and stores them, and queues them for the account's
- * subscriptions: neither an event without its change nor a change without its event can be read.
+ * Collects the events among the history entries of a written document from the 0-based index `first`. The
+ * commit of the transaction assigns their numbers, stores them and queues them for the account's
+ * subscriptions, so that an event and its change become visible together.
  */
 void collectEvents(Transaction& transaction, const domain::Document& document, qsizetype first);
 

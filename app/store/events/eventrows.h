@@ -16,27 +16,27 @@ namespace ink::store {
 
 class Query;
 
-/** Reads from event_columns. */
+/** Reads an event from a row with event_columns. */
 [[nodiscard]] Result<domain::DocumentEvent> eventFromRow(const Query& row);
 /** The values of `event_insert`. */
 [[nodiscard]] BoundValues eventValues(domain::AccountId account, const domain::DocumentEvent& event);
-/** Reads from event_subscription_columns. */
+/** Reads a subscription from a row with event_subscription_columns. */
 [[nodiscard]] Result<EventStore::Subscription> subscriptionFromRow(const Query& row);
-/** `sent opened`. */
+/** Returns the names of types, separated by spaces, such as `sent opened`. */
 [[nodiscard]] QString typesToRow(const QList<domain::EventType>& types);
 
-/** Takes the next numbers of an account for these events. Locks the account until the transaction ends, so
+/** Assigns the account's next numbers to these events. Locks the account until the transaction ends, so
  * that events become visible in the order of their numbers. */
 [[nodiscard]] Result<void> takeNumbers(const Database& database, domain::AccountId account,
                                        QList<domain::DocumentEvent>& events);
-/** A delivery of this event that waits. */
+/** Creates a waiting delivery of an event. */
 [[nodiscard]] Delivery newDelivery(const domain::EventSubscription& subscription,
                                    const domain::DocumentEvent& event, Timestamp now);
 /** Queues the job that sends a document's events to a subscription, in order. */
 [[nodiscard]] Result<void> queueEvents(const Database& database, const EventStore::Subscription& subscription,
                                        domain::DocumentId document, Timestamp now, bool waitsBehind);
 
-/** Decides which events subscriptions of one account are for. */
+/** Determines which events match the subscriptions of an account. */
 class SubscriptionFilter final
 {
 public:
@@ -50,7 +50,7 @@ public:
 private:
     const Database& m_db;
     domain::AccountId m_account;
-    QHash<qint64, QSet<qint64>> m_inside; ///< folders by the folder that contains them
+    QHash<qint64, QSet<qint64>> m_inside; ///< each folder's own id and those of its subfolders
 };
 
 } // namespace ink::store

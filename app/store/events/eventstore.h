@@ -12,8 +12,8 @@
 
 namespace ink::store {
 
-/** The events of an account, and the subscriptions that are sent them. DocumentStore and TemplateStore write
- * the events themselves, with the history (see eventchanges.h). */
+/** The events and the event subscriptions of accounts. Events of documents are written by DocumentStore and
+ * TemplateStore, along with the history (see eventchanges.h). */
 class EventStore final
 {
 public:
@@ -21,8 +21,8 @@ public:
 
     struct Numbers
     {
-        qint64 last = 0;   ///< 0 = none yet
-        qint64 oldest = 1; ///< the oldest that is kept; `last` + 1 if none is
+        qint64 last = 0;   ///< number of the newest event; 0 = none yet
+        qint64 oldest = 1; ///< number of the oldest stored event; `last` + 1 if there is none
     };
     [[nodiscard]] Result<Numbers> numbers(domain::AccountId account) const;
     [[nodiscard]] Result<domain::DocumentEvent> load(domain::AccountId account, qint64 number) const;
@@ -40,7 +40,7 @@ public:
     };
     [[nodiscard]] Result<QList<domain::EventSubscription>> subscriptions(domain::AccountId account) const;
     [[nodiscard]] Result<bool> hasSubscriptions(domain::AccountId account) const;
-    /** Nothing if there is no such subscription. */
+    /** Returns nothing if there is no such subscription. */
     [[nodiscard]] Result<std::optional<Subscription>> subscription(qint64 id) const;
 
     // These require that the account is locked, so that no event is written meanwhile.
@@ -49,14 +49,14 @@ public:
                                         const domain::EventSubscription& subscription, const QString& lane);
     /** Removes a subscription with its deliveries; their jobs end by themselves. */
     [[nodiscard]] Result<void> remove(Transaction& transaction, const Subscription& subscription);
-    /** Queues everything that waits or has failed. */
+    /** Ends the pause, and queues all waiting and failed deliveries. */
     [[nodiscard]] Result<void> resume(Transaction& transaction, const Subscription& subscription,
                                       Timestamp now);
     /** Queues an event of the type Test for this subscription only. */
     [[nodiscard]] Result<void> queueTest(Transaction& transaction, const Subscription& subscription,
                                          domain::DocumentEvent test);
-    /** Queues the events after a number that the subscription is for, again or for the first time. Returns
-     * them as a page of at most `limit` examined events. */
+    /** Queues the events after an event number that match the subscription, even if they were queued before.
+     * Examines at most `limit` events, and returns those that were queued. */
     [[nodiscard]] Result<domain::EventPage> replay(Transaction& transaction, const Subscription& subscription,
                                                    qint64 after, int limit, Timestamp now);
 
@@ -64,10 +64,10 @@ public:
 
     /** Deliveries stay, and wait. */
     [[nodiscard]] Result<void> pause(Transaction& transaction, qint64 subscription, const Message& reason);
-    /** Queues the job that sends what waits of a document's events, from `now` on. */
+    /** Queues the job that sends a document's waiting events, due at `now`. */
     [[nodiscard]] Result<void> queue(Transaction& transaction, const Subscription& subscription,
                                      domain::DocumentId document, Timestamp now);
-    /** Removes events from before `time`, with their deliveries. */
+    /** Removes the events that are older than `time`, and their deliveries. */
     [[nodiscard]] Result<void> removeBefore(Timestamp time);
 
 private:

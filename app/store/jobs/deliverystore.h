@@ -34,7 +34,7 @@ struct Delivery
     };
     QList<Attempt> attemptLog;
     qint64 subscription = 0; ///< of an event; 0 for a callback
-    qint64 event = 0;        ///< its number
+    qint64 event = 0;        ///< number of the event; 0 for a callback
     QString eventType;
 };
 
@@ -60,7 +60,7 @@ public:
         Delivery delivery;
         QString title;
     };
-    /** A place in the list of an account's deliveries. */
+    /** A position in the list of an account's deliveries. */
     struct Place
     {
         Timestamp created{};
@@ -70,7 +70,7 @@ public:
         QString id;
     };
     /** Returns deliveries of all documents of an account, newest first, optionally only those in `state` or
-     * behind a place. */
+     * after a position. */
     [[nodiscard]] Result<QList<ListEntry>> listByAccount(domain::AccountId account,
                                                          std::optional<domain::DeliveryState> state,
                                                          int limit, int offset,

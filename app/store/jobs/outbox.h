@@ -29,13 +29,13 @@ struct Job
     QString
         lane; ///< the receiver, when the number of concurrent jobs per receiver is limited; see leaseByLane
     domain::AccountId account = {}; ///< for a job without a document; null = the document's account
-    /** If the job is queued already, it isn't due earlier: what is queued waits behind what failed. */
+    /** Keeps the due time of a job that is already queued, so that new work waits for the pending retry. */
     bool waitsBehind = false;
 };
 
-/** The subscription whose events a callback job sends; 0 = the callback of a document. */
+/** Returns the id of the subscription to which a callback job sends events; 0 = a document's callback. */
 [[nodiscard]] qint64 subscriptionOf(const Job& job);
-/** The payload of such a job. */
+/** Returns the payload of a job that sends events to a subscription. */
 [[nodiscard]] QJsonObject subscriptionPayload(qint64 subscription);
 
 /** Queues a job within the current transaction, and returns its account (0 = none). For the store; others use

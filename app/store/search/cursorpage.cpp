@@ -16,14 +16,14 @@ struct SqlPart
     QVariantList values;
 };
 
-/** A condition on rows behind a position. */
+/** A condition for rows after a position. */
 struct Behind
 {
     SqlPart part;
-    qsizetype fixedKeys = 0; ///< keys at the beginning that are equal in all rows
+    qsizetype fixedKeys = 0; ///< number of leading keys that are equal in all rows
 };
 
-/** A document at its place in the walk. */
+/** A document with the keys of its position in the walk. */
 struct PlacedRow
 {
     qint64 id = 0;
@@ -36,7 +36,7 @@ tl::unexpected<Error> expiredCursor()
                 {{QStringLiteral("cursor"), reasons::hasExpired()}});
 }
 
-/** The expressions of the keys, on the document `d` or on its place `p` before it changed. */
+/** Returns the SQL expressions of the keys, on `d` (document) or, if `before`, on `p` (document_place). */
 QStringList keyExpressions(const Search& search, bool before)
 {
     QStringList all;
@@ -61,7 +61,7 @@ QVariantList keyValues(const Search& search, const QStringList& keys)
     return values;
 }
 
-/** Conditions on the rows behind a position; no row meets two of them. */
+/** Returns disjoint conditions that together match the rows after a position. */
 QList<Behind> behind(const Database& db, const Search& search, const QStringList& expressions,
                      const ListPosition& position)
 {
@@ -74,13 +74,13 @@ QList<Behind> behind(const Database& db, const Search& search, const QStringList
                                             .arg(all.mid(from).join(QStringLiteral(", ")), isBehind,
                                                  placeholders(all.size() - from));
     };
-    // SQLite finds the beginning of a row of values in an index only if it has no expressions.
+    // SQLite can look up a row value in an index only if the row value has no expressions.
     if (db.isPostgreSql() || !all.constFirst().contains(QLatin1Char('('))) return {{{compared(0), values}}};
     return {{{QStringLiteral("%1 = ? AND %2").arg(all.constFirst(), compared(1)), values}, 1},
             {{QStringLiteral("%1 %2 ?").arg(all.constFirst(), isBehind), values.mid(0, 1)}}};
 }
 
-/** Selects the rows behind a position, of the documents that are `among` some. */
+/** Selects up to `count` rows after a position that also match `among`. */
 SqlPart rowsBehind(const Database& db, const Search& search, const ListPosition& position,
                    const SqlPart& among, qint64 count)
 {
@@ -139,7 +139,7 @@ Result<QList<PlacedRow>> readRows(const Database& db, const Search& search, cons
     return all;
 }
 
-/** The documents that were found by words, or how to recognize them while reading. */
+/** The documents found by words: as an SQL condition, or as a set to filter by while reading. */
 struct FoundByWords
 {
     SqlPart among;
@@ -159,7 +159,7 @@ FoundByWords foundByWords(const Database& db, const Search& search, const Search
     };
     if (found.ids) return only(*found.ids);
     Q_ASSERT(found.documents);
-    // Reading documents that are among others costs several steps along an index for each.
+    // Looking up one document by its id costs about as much as this many steps along an index.
     constexpr qint64 price = 20;
     constexpr qint64 maxAmong = 16'000;
     const qint64 steps = search.size * found.rangeSize / found.total;

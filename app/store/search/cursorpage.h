@@ -9,7 +9,7 @@
 
 namespace ink::store {
 
-// Pages of a listing that begin behind a position. Private to app/store.
+// Pages of a listing that begin after a position. Private to app/store.
 
 // Index(readAfter): List: how a cursor neither repeats nor skips documents that change
 struct CursorPage
@@ -18,9 +18,9 @@ struct CursorPage
     std::optional<domain::ListPosition> next; ///< nothing on the last page
 };
 
-/** Reads the page behind `search.after`, which must be set. Documents that changed since its moment are at
- * the places that they had then, so that a walk has each of them once. Validation error naming `cursor` if
- * that moment is too long ago. `found` is the search's result by words, if it has any. */
+/** Reads the page after `search.after`, which must be set. Documents that have changed since the first page
+ * was read are sorted by their previous values, so that each is returned exactly once. Validation error for
+ * `cursor` if these values are no longer stored. `found` is the result of the word search, if any. */
 [[nodiscard]] Result<CursorPage> readAfter(const Database& database, const Search& search,
                                            const SearchCache::Entry& found);
 
@@ -30,7 +30,7 @@ struct PositionNow
     domain::ListPosition position;
     qint64 revision = 0;
 };
-/** Nothing if the document is gone. */
+/** Returns nothing if the document no longer exists. */
 [[nodiscard]] Result<std::optional<PositionNow>> positionNow(const Database& database, const Search& search,
                                                              domain::DocumentId id);
 

@@ -104,7 +104,7 @@ Result<std::optional<SearchCache::Entry>> known(const Database& db, SearchCache&
     return found->revision == revision ? found : std::nullopt;
 }
 
-/** Returns the page if the account's documents didn't change while it was read. */
+/** Returns the page, or nothing if the account's documents changed while it was read. */
 Result<std::optional<DocumentPage>> unlessChanged(const Database& db, SearchCache& cache,
                                                   const Search& search, SearchCache::Entry& found,
                                                   PageRows& rows)
@@ -121,7 +121,7 @@ Result<std::optional<DocumentPage>> unlessChanged(const Database& db, SearchCach
     return page;
 }
 
-/** Like tryPage(), for a page that begins behind a position. */
+/** Like tryPage(), for a page that begins after a position. */
 Result<std::optional<DocumentPage>> tryPageAfter(const Database& db, SearchCache& cache, const Search& search)
 {
     SearchCache::Entry found;

@@ -20,8 +20,8 @@ public:
 
     [[nodiscard]] Result<domain::DocumentPage> search(const domain::AccessScope& reach,
                                                       const domain::DocumentQuery& query) const;
-    /** Returns the documents made from a template, newest first. Of the query, the page and modifiedFrom
-     * count. */
+    /** Returns the documents made from a template, newest first. Uses only the page and
+     * `modifiedFrom` of the query. */
     [[nodiscard]] Result<domain::DocumentPage> children(const domain::AccessScope& reach,
                                                         domain::DocumentId templateId,
                                                         const domain::DocumentQuery& page) const;

@@ -45,7 +45,7 @@ using Order = QStringList;
     return order.join(direction + QStringLiteral(", ")) + direction;
 }
 
-/** A value that a list is sorted by, besides the id. */
+/** The SQL expressions of a sort key other than the id. */
 struct SortKey
 {
     QString now; ///< on the document table `d`
@@ -65,12 +65,12 @@ struct Search
     /** `where` on document_count, if that table has all columns of the conditions. */
     std::optional<Where> countConditions;
     Order order;         ///< on the document table `d`
-    QList<SortKey> keys; ///< of the order
+    QList<SortKey> keys; ///< sort keys of `order`, without the id
     bool sortsByModified = false;
     bool isAscending = false;
     qint64 offset = 0; ///< number of rows before the page
     qint64 size = 0;
-    std::optional<domain::ListPosition> after; ///< the page begins behind it, instead of at `offset`
+    std::optional<domain::ListPosition> after; ///< the page begins after it, instead of at `offset`
     SearchCache* cache = nullptr;              ///< may be null
 
     /** Returns whether a change can move a document in the order. */

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] QList<domain::BulkRow> contents(const QList<int>& numbers) const;
     /** Returns whether any row that may be sent has its own title or message. */
     [[nodiscard]] bool hasTexts() const;
-    /** The data of one of the rows that have some. */
+    /** Returns the data of the first row that has any; empty if none has. */
     [[nodiscard]] domain::DocumentData anyData() const;
     [[nodiscard]] QList<int> rowsInState(RowState state) const;
     /** The rows among `numbers` that have this state. */

@@ -452,8 +452,8 @@ DocumentCatalog::collect(const QList<RowSpan>& spans, QObject* context,
     }
     job->pages = QList<int>(pages.cbegin(), pages.cend());
     std::sort(job->pages.begin(), job->pages.end());
-    // Rows that are not known are read by their numbers. Documents change their places meanwhile, so the
-    // whole listing is read from its beginning instead, also the known rows.
+    // Pages of rows that aren't loaded would be requested by number, but documents can move in the meantime.
+    // If all rows are requested, the whole listing is therefore read again from the beginning.
     job->isWhole = !pages.isEmpty() && job->total == d->rows.size();
     if (job->isWhole) job->found.clear();
     job->fetchWalk = [this, started = d->generation](const PageWalk& walk,

@@ -13,8 +13,8 @@
 
 namespace ink::workflow {
 
-/** Collects the documents of many rows: known ones at once, the others page by page, a few pages at a time;
- * all rows of a listing without repeating or skipping any. */
+/** Collects the documents of many rows: loaded ones at once, the others a few pages at a time. If all rows of
+ * a listing are requested, none is repeated or skipped. */
 class DocumentCollector final : public std::enable_shared_from_this<DocumentCollector>
 {
 public:
@@ -32,8 +32,7 @@ public:
     PageFetcher fetchPage;
     using WalkFetcher =
         std::function<void(const domain::PageWalk& walk, std::function<void(Result<domain::DocumentPage>)>)>;
-    /** All rows are collected: they are read from the beginning by `fetchWalk`, and `pages` doesn't matter.
-     */
+    /** All rows are requested: they are read from the beginning with `fetchWalk`, and `pages` is ignored. */
     bool isWhole = false;
     WalkFetcher fetchWalk;
 

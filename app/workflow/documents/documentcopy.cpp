@@ -85,8 +85,8 @@ private:
     DocumentContent m_content;
 };
 
-/** Lets the tags whose custom field the service doesn't know be their own. Returns false if there are
- * none. */
+/** Detaches tags from the custom fields that the service reported as unknown. Returns false if there are no
+ * such tags. */
 bool detachUnknownFields(QList<Tag>& tags, const Error& error)
 {
     bool detached = false;
@@ -168,7 +168,7 @@ void DocumentCopier::create(const DocumentContent& content, const QString& idemp
         DocumentContent own = content;
         if (made || !detachUnknownFields(own.document.tags, made.error()))
             return listener.notify(std::move(made));
-        // The account has no such custom fields (any more): the tags keep what they took.
+        // The account doesn't have these custom fields. The tags keep what was copied from them.
         create(own, idempotencyKey + QStringLiteral("/own"), this,
                [listener](Result<Document> again) { listener.notify(std::move(again)); });
     };

@@ -81,7 +81,7 @@ void DocumentDetails::fetchDeliveries()
     d->session.client()->deliveries(d->id, this, [this, generation](Result<QList<wire::Delivery>> answer) {
         // A service that doesn't list deliveries isn't an error.
         if (generation != d->generation || !answer) return;
-        // Those of events are listed in the settings.
+        // Deliveries of events are listed in the settings.
         answer->removeIf([](const wire::Delivery& each) { return each.subscription != 0; });
         if (d->deliveries == *answer) return;
         d->deliveries = std::move(*answer);

@@ -19,7 +19,7 @@ namespace ink::workflow {
 [[nodiscard]] QString shareableLink(const DocumentRef& document, bool isLocal);
 
 /** The accounts on the service with this name (wire::serviceName): the open one first. `localAddress` is the
- * address of the workspace on this computer for others (LinkReach::publicUrl), if it has one. */
+ * public URL of the workspace on this computer (LinkReach::publicUrl); empty = none. */
 [[nodiscard]] QList<Profile> profilesNamed(const Session& session, const QString& service,
                                            const QUrl& localAddress = {});
 

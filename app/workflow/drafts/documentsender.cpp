@@ -125,7 +125,7 @@ void DocumentSender::Private::prepare()
     const bool needsRouting = usesRouting(editor.document()) || isScheduling;
     const bool hides = hidesFiles(editor.document());
     if (!needsRouting && !hides && !usesCustomFields(editor.document().tags)) return upload();
-    // A server without routing would treat the turns as plain sequential steps, and show all files.
+    // A server without these features would ignore them: send in plain sequential steps, and show all files.
     session.queryLimits(q, [this, needsRouting, hides, now = turn](const Result<domain::Limits>& limits) {
         if (now != turn) return;
         if (!limits) return failed(limits.error());

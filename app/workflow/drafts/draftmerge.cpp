@@ -25,14 +25,14 @@ QList<File> filesSeenAsIn(const Document& from, const Document& now)
     Document seen;
     seen.files = now.files;
     if (restrictsFiles(now.files)) {
-        QHash<int, int> moved; // 1-based, by their ids
+        QHash<int, int> moved; // 1-based recipients of `now` to those of `from`, by id
         for (qsizetype i = 0; i < now.invitations.size(); ++i)
             for (qsizetype k = 0; k < from.invitations.size(); ++k)
                 if (!now.invitations.at(i).id.isNull() &&
                     from.invitations.at(k).id == now.invitations.at(i).id)
                     moved.insert(static_cast<int>(i) + 1, static_cast<int>(k) + 1);
         for (const qsizetype unseen : moveVisibility(seen, moved))
-            seen.files[unseen].visibleTo = {0}; // nobody: an empty list would show it to everybody
+            seen.files[unseen].visibleTo = {0}; // hidden from all; an empty list would show it to all
     }
     setVisibility(seen.files, visibilityOf(from.files));
     return seen.files;
@@ -133,7 +133,7 @@ wire::DocumentPatch differences(const Document& ours, const Document& theirs, co
     const bool isRestricted = restrictsFiles(ours.files) || restrictsFiles(theirs.files);
     const bool otherVisibility = isRestricted && visibility != visibilityOf(theirs.files);
     if (otherOrder || otherVisibility || (otherInvitations && isRestricted)) patch.fileOrder = order;
-    // Lists refer to recipients by position, so that they are sent again with them.
+    // Visibility refers to recipients by position: when recipients change, it is sent again.
     if (otherVisibility || (otherInvitations && isRestricted)) patch.visibility = visibility;
     // Tags refer to recipients and pages by position: when positions change, tags are sent again.
     if (!haveSameEdits(ours.tags, theirs.tags) || ((otherInvitations || otherOrder) && !ours.tags.isEmpty()))

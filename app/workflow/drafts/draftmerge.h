@@ -19,11 +19,11 @@ using domain::fileOrder;
 // Pure helpers of DraftEditor: the user's edits, their differences from the service's state, and the
 // mapping of ids.
 
-/** Copies everything that people can edit (`domain::haveSameEdits`): of the files their order and who may see
- * them. */
+/** Copies everything that people can edit (see `domain::haveSameEdits`); of the files, only their order and
+ * visibility. */
 void copyEdits(domain::Document& into, const domain::Document& from);
-/** Sets who may see the files of `now` as in `from`, whose recipients they get. Files that `from` doesn't
- * have stay visible to the same people. */
+/** Returns the files of `now` with the visibility of `from`, expressed in the recipient numbers of `from`.
+ * Files that `from` doesn't have stay visible to the same recipients. */
 [[nodiscard]] QList<domain::File> filesSeenAsIn(const domain::Document& from, const domain::Document& now);
 /** The files in this order; files that are not in `order` keep their positions. */
 [[nodiscard]] QList<domain::File> filesInOrder(const QList<domain::File>& files,

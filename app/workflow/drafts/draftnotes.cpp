@@ -16,7 +16,8 @@ using namespace domain;
 
 namespace {
 
-/** `service` is the service's state: entries of earlier versions don't say who may see which file. */
+/** Parses a journal entry. Entries of earlier versions lack the visibility of files, which is then taken from
+ * `service`, the service's state. */
 std::optional<Document> documentOfJournal(const QByteArray& body, const Document& service)
 {
     wire::JsonLimits limits;

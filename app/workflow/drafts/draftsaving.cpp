@@ -198,7 +198,7 @@ void DraftSaving::handleResponse(const Document& sent, const Document& before,
     Q_ASSERT(m_isSaving && !m_theirs);
     if (patch.fileOrder && fileOrder(answer.files) != *patch.fileOrder)
         return handleFailure(fail(ErrorCode::Protocol, reasons::serviceHasOtherFileOrder()).value());
-    for (const File& file : answer.files) // otherwise everybody would see the file
+    for (const File& file : answer.files) // otherwise all recipients would see the file
         if (file.visibleTo != patch.visibility.value(file.id, file.visibleTo))
             return handleFailure(fail(ErrorCode::Protocol, reasons::serviceHidesNoFiles()).value());
     if (patch.invitations && isIgnored(sent.invitations, before.invitations, answer.invitations))
@@ -368,7 +368,7 @@ void DraftSaving::resolve(DraftEditor::Resolution resolution)
     m_conflicts = 0;
     const auto unmerged = std::exchange(m_unmerged, std::nullopt);
     if (resolution == DraftEditor::Resolution::Mine) {
-        // What only the others changed stays, and so does what was edited since the conflict.
+        // Keeps changes that only others made, and edits since the conflict.
         if (unmerged) {
             const DraftMerge both = mergeDrafts(unmerged->local, m_draft.document, unmerged->merged);
             if (!both.conflicts.isEmpty()) { // edited since, in a part that only the others had changed

@@ -51,7 +51,7 @@ QByteArray JournalText::serialize(const Document& document)
 {
     Document rest = document;
     rest.tags.clear();
-    for (File& file : rest.files) { // only their order and who may see them
+    for (File& file : rest.files) { // only their order and visibility are edits
         File edited;
         edited.id = file.id;
         edited.visibleTo = file.visibleTo;
@@ -61,7 +61,7 @@ QByteArray JournalText::serialize(const Document& document)
     QJsonObject object = wire::toJson(rest);
     object.remove(QStringLiteral("tags"));
     QJsonArray files = object.value(QStringLiteral("files")).toArray();
-    for (QJsonValueRef each : files) { // also an empty list: entries of earlier versions have none
+    for (QJsonValueRef each : files) { // even if empty: entries of earlier versions lack it
         QJsonObject file = each.toObject();
         if (!file.contains(QStringLiteral("visibleTo")))
             file.insert(QStringLiteral("visibleTo"), QJsonArray());

@@ -17,7 +17,7 @@ using namespace domain;
 
 namespace {
 
-/** The files of a local draft in its order: their ids there are their original positions, from 1. */
+/** Returns the files in the order of the local draft, where file ids are the original 1-based positions. */
 QList<WorkOutbox::LocalFile> filesInDraftOrder(const WorkOutbox::Entry& entry)
 {
     QList<WorkOutbox::LocalFile> ordered;

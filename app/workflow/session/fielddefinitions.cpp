@@ -67,7 +67,8 @@ void FieldDefinitions::refresh()
         if (!read || !d->withUses || !client || asked != d->asked) return keep(read, true);
         client->customFieldUses(this, [keep, list = *read](const Result<CustomFieldList>& uses) {
             CustomFieldList known = list;
-            // A key of a folder doesn't see them, and somebody may have changed the list in between.
+            // Fails for a key that is limited to a folder; and the list may have changed between the
+            // requests.
             if (uses && uses->fields == list.fields) known.uses = uses->uses;
             keep(known, true);
         });

@@ -18,7 +18,7 @@ class FieldDefinitions final : public QObject
 {
     Q_OBJECT
 public:
-    /** `withUses`: also fetches what uses each field. */
+    /** `withUses`: also fetches the documents that use each field. */
     FieldDefinitions(Session& session, bool withUses, QObject* parent = nullptr);
     ~FieldDefinitions() override;
 

@@ -27,7 +27,7 @@ INK_REASON(serverSetByAdministrator, "server_set_by_administrator", QT_TRANSLATE
 INK_REASON(localServiceNotAllowed, "local_service_not_allowed", QT_TRANSLATE_NOOP("ink::Reason", "Your administrator doesn't allow the service on this computer. Connect to your team's service."))
 INK_REASON(keysNotKept, "keys_not_kept", QT_TRANSLATE_NOOP("ink::Reason", "Your administrator doesn't allow API keys to be stored on this computer."))
 INK_REASON(listIncomplete, "list_incomplete", QT_TRANSLATE_NOOP("ink::Reason", "The list changed while it was read, and some documents are missing. Try again."))
-INK_REASON(serverTakesNoData, "server_takes_no_data", QT_TRANSLATE_NOOP("ink::Reason", "This service doesn't support data of documents. Leave out the data."))
+INK_REASON(serverTakesNoData, "server_takes_no_data", QT_TRANSLATE_NOOP("ink::Reason", "This service doesn't support document data. Remove the data, then try again."))
 INK_REASON(serverHasNoCustomFields, "server_has_no_custom_fields", QT_TRANSLATE_NOOP("ink::Reason", "This service doesn't support custom fields."))
 // clang-format on
 // NOLINTEND

@@ -9,15 +9,15 @@
 
 namespace ink::workflow {
 
-// What a server that doesn't know our extensions would lose silently is refused before anything is sent.
+// Checks for features that a server without our extensions would silently ignore. Call before sending.
 
-/** State if the service's documents have no data. */
+/** Fails with State if there is data and the service doesn't support document data. */
 [[nodiscard]] Result<void> checkTakesData(const domain::Limits& limits, const domain::DocumentData& data);
-/** State if a tag refers to a custom field, and the service has none. */
+/** Fails with State if a tag refers to a custom field and the service doesn't support them. */
 [[nodiscard]] Result<void> checkTakesCustomFields(const domain::Limits& limits,
                                                   const QList<domain::Tag>& tags);
 
-/** State if the service's accounts have no custom fields. */
+/** Fails with State if the service doesn't support custom fields. */
 [[nodiscard]] Result<void> checkHasCustomFields(const domain::Limits& limits);
 
 } // namespace ink::workflow

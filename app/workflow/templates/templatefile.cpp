@@ -105,7 +105,7 @@ Result<DocumentContent> readTemplateFile(const QByteArray& bytes)
         if (entry.name.isEmpty()) entry.name = QStringLiteral("document.pdf");
         entry.sequence = static_cast<int>(content.files.size()) + 1;
         for (const QJsonValue& role : file.value(QLatin1StringView("visibleTo")).toArray())
-            entry.visibleTo.append(role.toInt()); // 0, which is nobody, for anything else
+            entry.visibleTo.append(role.toInt()); // anything else becomes 0, which is no recipient
         content.document.files.append(entry);
         content.files.append(pdf);
     }

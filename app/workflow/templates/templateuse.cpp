@@ -54,7 +54,7 @@ struct TemplateUse::Private
         return (!messageInside && filling.message.trimmed() != form.message.trimmed()) ||
                (filling.sendsDocument && document && document->status == SigningStatus::Draft);
     }
-    /** Refuses what the server would lose silently, then goes on. */
+    /** Continues unless the server would silently ignore a feature in use; then fails. */
     void checkServer();
     void make();
     /** Searches for a document from an earlier attempt, because not every server supports the key. */

@@ -90,7 +90,7 @@ QList<QList<int>> readersOf(const Document& document)
 }
 
 /** Returns true if two states are the same version, regardless of the folder. Files are compared by content
- * and by who may see them: a restored one has a new id. */
+ * and visibility, because a restored file has a new id. */
 bool isSame(const Document& a, const Document& b)
 {
     Document same = a;

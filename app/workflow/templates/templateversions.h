@@ -37,7 +37,7 @@ struct TemplateChange
         TagsChanged,
         FilesAdded,
         FilesRemoved,
-        VisibilityChanged, ///< who may see a file
+        VisibilityChanged, ///< a file is visible to other roles than before
     };
     Kind kind{};
     int count = 1;

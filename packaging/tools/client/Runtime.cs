@@ -43,7 +43,7 @@ namespace Inkstone.Api
         public string Type { get; set; } = "application/pdf";
     }
 
-    /// <summary>An answer that isn't a success. Reason and Args are data for your own words, Details the places in the request.</summary>
+    /// <summary>An error response. Reason and Args are data for your own messages; Details lists the invalid fields.</summary>
     public sealed class ApiException : Exception
     {
         internal ApiException(int status, IDictionary<string, object> answer, TimeSpan? retryAfter)
@@ -266,7 +266,7 @@ namespace Inkstone.Api
         }
     }
 
-    /// <summary>What a method of the client sends.</summary>
+    /// <summary>A request that a method of the client sends.</summary>
     public sealed class ApiRequest
     {
         private readonly List<string> query = new List<string>();
@@ -367,7 +367,7 @@ namespace Inkstone.Api
             http = new HttpClient(new HttpClientHandler { AllowAutoRedirect = false });
         }
 
-        /// <summary>How often a request is sent at most; 1 never repeats.</summary>
+        /// <summary>The maximum number of attempts for a request; 1 = no retries.</summary>
         public int Attempts { get; set; } = 5;
 
         public void Dispose()

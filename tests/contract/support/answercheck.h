@@ -11,8 +11,8 @@
 
 namespace ink::test {
 
-/** Checks every answer of the contract tests against /openapi.json, whatever client a test uses. A member that
- * isn't described is a fault, unless a test sent one of that name: the contract keeps unknown members.
+/** Checks every response in the contract tests against /openapi.json, regardless of the client. A member that
+ * isn't described is a fault unless a test sent one of that name, because unknown members are preserved.
  * Thread-safe. */
 class AnswerCheck final
 {
@@ -21,7 +21,7 @@ public:
 
     /** Remembers the names of the members of a request's body. */
     void noteSent(const QByteArray& body);
-    /** Without the faults about members that a test sent. */
+    /** Returns the faults without those about members that a test sent. */
     [[nodiscard]] QStringList withoutKept(const QStringList& faults);
     void check(const QByteArray& method, const QByteArray& path, const RawAnswer& answer, bool mayFail);
     /** Returns the faults since the last call, a line each. */

@@ -55,7 +55,7 @@ public:
                                                             const QJsonValue& valid)>;
     /** One variant for each part that `replace` has another value for. */
     [[nodiscard]] QList<Variant> variants(const QJsonObject& schema, const Replace& replace, int depth = 0);
-    /** A number from 0 to one less. */
+    /** Returns a random number from 0 to `end` - 1. */
     [[nodiscard]] int below(int end) { return static_cast<int>(m_random.bounded(quint32(end))); }
 
 private:

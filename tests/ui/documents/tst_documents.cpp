@@ -109,8 +109,8 @@ private Q_SLOTS:
         QVERIFY(page().table()->selectionModel()->selectedIndexes().isEmpty());
     }
 
-    /** Once 229 of 230 documents were cancelled and nothing was said about the last one: it had moved from a
-     * page that wasn't loaded to one that was. */
+    /** Regression test: 229 of 230 documents were cancelled without a message, because the last one had moved
+     * from an unloaded page to a loaded one. */
     void aDocumentThatMovesMeanwhileIsNotLeftOut()
     {
         constexpr int count = 230;

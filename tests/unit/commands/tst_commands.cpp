@@ -55,7 +55,7 @@ private Q_SLOTS:
             scribbler.scribble();
             ++edits;
             const auto faults = domain::checkDraftVisibility(target.document());
-            for (const domain::Finding& fault : faults) // those of conditions are the sender's
+            for (const domain::Finding& fault : faults) // faults in conditions are left to the sender
                 QVERIFY2(fault.detail.english().contains(QLatin1String("depends on")),
                          qPrintable(fault.detail.english()));
             if (stack.count() != count + 1 || stack.index() != at + 1) continue; // merged, undone or redone

@@ -1,4 +1,4 @@
-// Which changes of documents are events: a new kind of entry or status fails here until somebody decides.
+// Tests which history entries and statuses are events. A new kind fails here until it is classified.
 #include "app/domain/document/document.h"
 #include "app/domain/history/documentevent.h"
 #include "app/domain/history/evidence.h"
@@ -14,7 +14,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-/** Codes of history entries by event; those of none are under the empty name. */
+/** Codes of history entries by event name; codes that aren't events have the empty name. */
 const QMap<QString, QStringList> decided{
     {u"sent"_s, {u"sent"_s}},
     {u"opened"_s, {u"opened"_s}},

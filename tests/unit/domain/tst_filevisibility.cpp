@@ -140,9 +140,9 @@ private Q_SLOTS:
         QVERIFY(!matrix.setVisible(0, 0, false));
         QCOMPARE(matrix.cell(1, 0).lock, Lock::None);
         QVERIFY(matrix.setVisible(1, 0, true));
-        QCOMPARE(matrix.visibility().value(FileId(2)), QList<int>()); // everybody: no list
+        QCOMPARE(matrix.visibility().value(FileId(2)), QList<int>()); // visible to all: empty list
         QVERIFY(matrix.setVisible(1, 0, false));
-        // Everybody but those who have fields there.
+        // Hides it from all recipients without fields in it.
         QVERIFY(matrix.setFile(0, false));
         QCOMPARE(matrix.visibility().value(FileId(1)), (QList<int>{1}));
         QVERIFY(matrix.setFile(0, true));
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(!matrix.setFile(0, false));
         QVERIFY(matrix.setRecipient(0, true));
         QCOMPARE(matrix.ofRecipient(0), VisibilityMatrix::Summary::All);
-        // A list without anybody isn't made one for everybody, nor one with everybody.
+        // A list that hides a file from all stays unchanged, and so does one that names all recipients.
         document.files[1].visibleTo = {0};
         document.files[2].visibleTo = {1, 2, 3};
         QCOMPARE(VisibilityMatrix(document).visibility(), visibilityOf(document.files));

@@ -7,7 +7,7 @@ namespace tst_network {
 
 using namespace ink::domain;
 
-/** Which addresses lead to the computer on which they are opened; hosts are tested in tst_evidence. */
+/** Tests isLoopbackUrl(); isLoopbackHost() is tested in tst_evidence. */
 class TestNetwork final : public QObject
 {
     Q_OBJECT

@@ -82,7 +82,8 @@ private Q_SLOTS:
         QCOMPARE(none.walk.missed(), 0);
     }
 
-    /** Five of thirty were never seen: rows that are deleted move others to pages that were read. */
+    /** Regression test: five of thirty rows were skipped, because deleting rows moves others to earlier
+     * pages. */
     void deletedRowsHideNoOthers()
     {
         for (const bool cursors : {false, true}) {

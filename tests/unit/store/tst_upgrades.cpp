@@ -239,7 +239,7 @@ private Q_SLOTS:
         const auto keys = accounts.keys(owner);
         QVERIFY(keys && keys->size() == 1);
         QCOMPARE(keys->constFirst().rights == KeyRights(), true);
-        QVERIFY(!keys->constFirst().lastDeprecatedUse); // nobody knows
+        QVERIFY(!keys->constFirst().lastDeprecatedUse); // unknown before the upgrade
         auto transaction = Transaction::begin(**opened);
         const auto session =
             accounts.loadSession(*transaction, QByteArray("\x01"), Timestamp(std::chrono::milliseconds(2)));
@@ -347,7 +347,7 @@ private Q_SLOTS:
         QCOMPARE(document->extra.keys(), QStringList{QStringLiteral("dataBefore")});
     }
 
-    /** Walks through lists of before begin at once, and a change keeps the place that the document had. */
+    /** After an upgrade, lists can be read by cursor at once, and a change stores the previous position. */
     void walksThroughDataOfBeforeBegin()
     {
         const QString path = make(QStringLiteral("service-034.sql"));

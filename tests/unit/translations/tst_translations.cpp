@@ -206,7 +206,7 @@ private Q_SLOTS:
             QStringList kept = placeholders(form);
             // Arabic has separate words for zero, one and two.
             if (language == QLatin1String("ar") && message.isNumerus &&
-                !kept.contains(QStringLiteral("%n"))) {
+                wanted.contains(QStringLiteral("%n")) && !kept.contains(QStringLiteral("%n"))) {
                 if (message.forms.indexOf(form) > 2) return QStringLiteral("no number");
                 wanted.removeAll(QStringLiteral("%n"));
             }

@@ -346,7 +346,7 @@ void TestDraftEditor::aConflictWaitsUntilSomebodyHasChosen()
     desk.editor->resolve(DraftEditor::Resolution::Mine);
     QTRY_VERIFY(desk.isSaved());
     QCOMPARE(desk.onService().title, QStringLiteral("ours, at last"));
-    QCOMPARE(desk.onService().message, QStringLiteral("theirs")); // nobody else changed it
+    QCOMPARE(desk.onService().message, QStringLiteral("theirs")); // changed only by the other side
     QCOMPARE(desk.editor->document().version, desk.onService().version);
     QVERIFY(!desk.editor->conflict());
 }

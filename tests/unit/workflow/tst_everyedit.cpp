@@ -43,8 +43,8 @@ Document filledDraft()
     return made;
 }
 
-/** The changes that a person can make: what the service decides is left out, and the files as such, of which
- * people decide who may see them. */
+/** The changes that people can make: excludes members that the service determines, and of the files all
+ * except their visibility. */
 QList<test::MemberChange<Document>> everyEdit(const Document& draft)
 {
     QList<test::MemberChange<Document>> edits;
@@ -183,7 +183,7 @@ void TestEveryEdit::isSavedByTheEditorAndThereAgain()
 
 void TestEveryEdit::isCopied()
 {
-    // What a copy has of its own: its folder, its kind, its files, and what recipients give.
+    // Members that differ in a copy: folder, type, files, and what recipients enter.
     static const QRegularExpression own(
         QStringLiteral("^(folderId|type|files|tags\\[0\\]\\.image|invitations\\[0\\]\\.hasPlaceholderName)"));
     const Document source = filledDraft();

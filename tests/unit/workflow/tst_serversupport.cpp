@@ -10,7 +10,7 @@ namespace tst_serversupport {
 using namespace ink;
 using namespace ink::workflow;
 
-/** What a server without our extensions would lose is refused. */
+/** Tests that features are refused that a server without our extensions would ignore. */
 class TestServerSupport final : public QObject
 {
     Q_OBJECT

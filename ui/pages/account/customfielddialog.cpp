@@ -63,7 +63,7 @@ const std::array checkInputs{
                QT_TRANSLATE_NOOP("ink::ui::CustomFieldDialog", "Maximum decimal places"),
                {TagType::Number, TagType::PrefillableNumber}},
     CheckInput{"check.format",
-               QT_TRANSLATE_NOOP("ink::ui::CustomFieldDialog", "Number format (sample of 1234.50)"),
+               QT_TRANSLATE_NOOP("ink::ui::CustomFieldDialog", "Number format (how 1234.50 looks)"),
                {TagType::Number, TagType::PrefillableNumber}},
     CheckInput{
         "check.earliest", QT_TRANSLATE_NOOP("ink::ui::CustomFieldDialog", "Earliest day"), {TagType::Date}},

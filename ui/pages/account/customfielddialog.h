@@ -30,7 +30,7 @@ class CustomFieldDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    /** Edits the field at this place; -1 = a new one. */
+    /** Edits the field at the 0-based index `at`; -1 = adds a new one. */
     CustomFieldDialog(const domain::CustomFields& fields, qsizetype at, const domain::FieldUse& use,
                       QWidget* parent);
 
@@ -55,7 +55,7 @@ private:
     QLineEdit* m_default;
     QPlainTextEdit* m_options;
     QPlainTextEdit* m_help;
-    QList<std::pair<QString, FormField*>> m_fields; ///< by their names on the wire
+    QList<std::pair<QString, FormField*>> m_fields; ///< by their names in the API
     QuietLabel* m_use;
     ErrorBanner* m_error;
     QPushButton* m_save;

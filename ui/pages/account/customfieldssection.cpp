@@ -29,7 +29,7 @@ using domain::FieldUse;
 
 namespace {
 
-/** The reason of a change that has to be confirmed; its first argument is the name of the field. */
+/** The key of the reason why a change must be confirmed; its first argument is the name of the field. */
 const QLatin1StringView inUseKey("custom_field_in_use");
 
 /** The names of the fields in use that a refused change would affect. */
@@ -76,10 +76,11 @@ void CustomFieldsSection::fillRows()
     m_hint->setText(
         m_definitions.isSupported() == false
             ? tr("This service doesn't support custom fields.")
-            : tr("Tags that use a custom field take their type, check, options, default and help from it. A "
-                 "change applies to all drafts and templates; documents that were sent stay as they are. "
-                 "What "
-                 "recipients enter becomes data of the document, so you find it by name and value."));
+            : tr("Tags that use a custom field get their type, validation, options, default and help text "
+                 "from it. "
+                 "Changes apply to all drafts and templates, but not to documents that were sent. What "
+                 "recipients enter becomes data of the document, which you can search for by name and "
+                 "value."));
     m_add->setVisible(isSupported);
     m_add->setEnabled(fields.size() < domain::maxCustomFields);
     m_none->setVisible(isSupported && fields.isEmpty());
@@ -155,8 +156,9 @@ void CustomFieldsSection::save(const CustomFieldsWish& wish, const Done& done)
                 sentences.append(
                     tr("%1: %2", "custom field and what uses it")
                         .arg(isolated(list.fields.at(i).name), fieldUseText(list.uses.value(i))));
-        sentences.append(tr("Tags may no longer fit their new definition; tags of a removed field keep what "
-                            "they have. Documents that were sent don't change."));
+        sentences.append(
+            tr("Values in tags may no longer be valid. Tags of a removed field keep their current "
+               "settings. Documents that were sent don't change."));
         m_prompts.confirm(window(),
                           {QStringLiteral("customFieldInUse"), tr("Change custom fields in use?"),
                            sentences.join(QStringLiteral("\n\n")), tr("Change anyway"), true},
@@ -179,7 +181,7 @@ void CustomFieldsSection::saveWithUndo(const CustomFields& wanted, const QString
         QStringList all;
         for (const CustomField& field : before)
             all.append(field.name);
-        // To undo needs no question: it is how things were. Later changes stay.
+        // Undo needs no confirmation, because it restores the previous definitions. Later changes stay.
         const auto undo = [this, wanted, wish = CustomFieldsWish{before, all}, account = accountId()] {
             if (accountId() != account || m_definitions.list().fields != wanted)
                 return m_definitions.refresh();

@@ -18,8 +18,8 @@ class ErrorBanner;
 class Prompts;
 class QuietLabel;
 
-/** Lists, adds, changes, removes and orders the account's custom fields. What uses a field is shown in its
- * row, and before a change that its tags may not fit. */
+/** Lists, adds, changes, removes and reorders the account's custom fields. The documents that use a field are
+ * shown in its row, and before a change that may invalidate values of its tags. */
 class CustomFieldsSection final : public SettingsPart
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
 private:
     void fillRows();
     [[nodiscard]] QWidget* makeRow(qsizetype at);
-    /** `at`: -1 = a new one. */
+    /** Opens the dialog for the field at the 0-based index `at`; -1 = a new one. */
     void edit(qsizetype at);
     void remove(qsizetype at);
     void shift(qsizetype at, int by);

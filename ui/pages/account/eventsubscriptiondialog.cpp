@@ -49,7 +49,7 @@ EventSubscriptionDialog::EventSubscriptionDialog(workflow::Session& session, con
     form.setUpField(m_addressField, QT_TR_NOOP("Send events to"),
                     {.hint = QT_TR_NOOP("An http or https address. Each event is sent as one signed POST."),
                      .placeholder = QT_TR_NOOP("https://example.com/events")});
-    form.setUpLabel(m_eventsLabel, QT_TR_NOOP("When a document is"));
+    form.setUpLabel(m_eventsLabel, QT_TR_NOOP("Events"));
     form.setUpField(m_folderField, QT_TR_NOOP("Only documents in"));
     form.setUpButton(m_save, "subscriptionSave", QT_TR_NOOP("Subscribe"),
                      {.isDefault = true, .clicked = [this] { save(); }});

@@ -33,7 +33,7 @@ EventSubscriptionsList::EventSubscriptionsList(workflow::Session& session, Promp
     const Form form(this);
     form.setUpLabel(m_title, QT_TR_NOOP("Event subscriptions"));
     form.setUpLabel(m_hint,
-                    QT_TR_NOOP("Tells other programs at once when documents are sent, opened, signed, "
+                    QT_TR_NOOP("Notifies other programs immediately when documents are sent, opened, signed, "
                                "declined or completed. Events are signed and retried like callbacks."),
                     {.isWrapped = true});
     form.setUpButton(m_add, "addEventSubscription", QT_TR_NOOP("Subscribe…"),
@@ -111,7 +111,7 @@ QWidget* EventSubscriptionsList::makeRow(const EventSubscription& one)
     if (isFaulty)
         parts.append(tr("Paused after three days without success: %1").arg(messageText(one.pauseReason)));
     else if (one.isPaused)
-        parts.append(tr("Paused; events wait"));
+        parts.append(tr("Paused; events are queued"));
     row->addDetails("eventSubscriptionAbout", parts.join(QStringLiteral(" · ")))
         ->setTextFormat(Qt::PlainText);
     row->addButton("testEventSubscription", tr("Test"),
@@ -164,20 +164,20 @@ void EventSubscriptionsList::test(const EventSubscription& one)
 
 void EventSubscriptionsList::remove(const EventSubscription& one)
 {
-    m_prompts.confirm(this,
-                      {QStringLiteral("removeEventSubscription"), tr("Remove this subscription?"),
-                       tr("No more events are sent to %1, and events that wait for it are discarded.")
-                           .arg(isolated(one.url)),
-                       tr("Remove subscription"), true},
-                      [this, one](bool yes) {
-                          api::ApiClient* client = m_session.client();
-                          if (!yes || !client) return;
-                          client->removeEventSubscription(one.id, this, [this](const Result<void>& removed) {
-                              if (!removed) m_error->setError(removed.error());
-                              refresh();
-                              Q_EMIT deliveriesChanged();
-                          });
-                      });
+    m_prompts.confirm(
+        this,
+        {QStringLiteral("removeEventSubscription"), tr("Remove this subscription?"),
+         tr("No more events will be sent to %1. Pending events are discarded.").arg(isolated(one.url)),
+         tr("Remove subscription"), true},
+        [this, one](bool yes) {
+            api::ApiClient* client = m_session.client();
+            if (!yes || !client) return;
+            client->removeEventSubscription(one.id, this, [this](const Result<void>& removed) {
+                if (!removed) m_error->setError(removed.error());
+                refresh();
+                Q_EMIT deliveriesChanged();
+            });
+        });
 }
 
 } // namespace ink::ui

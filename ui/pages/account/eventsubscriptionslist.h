@@ -20,7 +20,7 @@ class ErrorBanner;
 class Prompts;
 class QuietLabel;
 
-/** The addresses that are sent the account's events: add, pause, resume, test and remove them. */
+/** Lists the account's event subscriptions, and adds, pauses, resumes, tests and removes them. */
 class EventSubscriptionsList final : public QWidget
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
 
 Q_SIGNALS:
     void messageRequested(const QString& text, const std::function<void()>& undo);
-    void deliveriesChanged(); ///< something was queued
+    void deliveriesChanged(); ///< deliveries were queued or removed
 
 private:
     void fill();

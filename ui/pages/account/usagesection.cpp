@@ -152,7 +152,7 @@ domain::UsageQuery UsageSection::query() const
 // Index(refresh): Settings > Usage: whose time zone the months are in
 void UsageSection::refresh()
 {
-    // The account's time zone decides when a month begins. Without the account, this computer's is as good.
+    // Months begin in the account's time zone; in this computer's if the account can't be loaded.
     const bool wasAwaited = std::exchange(m_awaitsAccount, false);
     if (!m_account.details() && !wasAwaited) {
         if (!m_account.isBusy()) m_account.refresh();

@@ -128,7 +128,7 @@ void SelectionActions::withSelection(const RefsHandler& then)
         });
 }
 
-/** The listing has other documents than were selected: nobody may think that all of them were acted on. */
+/** Prevents the assumption that the action was applied to all documents that were selected. */
 void SelectionActions::askAboutOthers(const QList<DocumentRef>& found, qsizetype selected,
                                       const RefsHandler& then)
 {

@@ -91,7 +91,8 @@ private:
 
     /** Calls `then` with every selected document; fetches those of a large selection that are not loaded. */
     void withSelection(const RefsHandler& then);
-    /** Asks whether to go on with the documents that were found instead of those that were selected. */
+    /** Asks whether to continue with the documents that were found, whose number differs from the
+     * selection's. */
     void askAboutOthers(const QList<workflow::DocumentRef>& found, qsizetype selected,
                         const RefsHandler& then);
     /** The loaded document of the details pane, unless the listing has a later state of it. */

@@ -8,7 +8,7 @@ namespace ink::ui {
 
 class EditorWorkspace;
 
-/** Offers the account's custom fields in the editor, as they are whenever it is shown. */
+/** Offers the account's custom fields in the editor, and reloads them whenever the editor is shown. */
 class EditorCustomFields final : public QObject
 {
     Q_OBJECT

@@ -15,8 +15,8 @@ using Body = Router::Body;
 
 namespace {
 
-/** Replaces the definitions if they are those that the client has seen: two clients that read the same list
- * can't both pass the check that precedes the handler and write. */
+/** Replaces the definitions if they match If-Match. This is checked again in the transaction, because two
+ * concurrent requests can both pass the check that precedes the handler. */
 Result<Response> replaceFields(CustomFieldDefinitions& fields, const Request& request)
 {
     INK_ASSIGN(object, wire::parseJsonObject(request.body));

@@ -42,7 +42,8 @@ wire::Delivery onWire(const store::Delivery& delivery)
     return out;
 }
 
-/** Validation error naming `cursor` if the position isn't one of deliveries. */
+/** Converts a cursor's position. Validation error for `cursor` if it isn't a position in a list of
+ * deliveries. */
 Result<std::optional<store::DeliveryStore::Place>>
 deliveryPlace(const std::optional<domain::ListPosition>& position)
 {

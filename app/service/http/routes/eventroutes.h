@@ -9,7 +9,8 @@ struct Stores;
 
 namespace ink::service::http {
 
-/** Subscriptions to events, and reading events in order. */
+/** Adds the routes for event subscriptions and for reading events (an extension of the specification). All
+ * arguments must outlive the router. */
 void addEventRoutes(Router& router, EventSubscriptions& events, Stores& stores);
 
 } // namespace ink::service::http

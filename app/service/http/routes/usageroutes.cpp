@@ -44,7 +44,7 @@ QStringList templateCells(const domain::UsageTemplate& source)
     return {csvId(source.id.value()), source.title};
 }
 
-/** All charges of the period, or the query's page of them, and the position of the page that follows. */
+/** Writes all charges of the period, or one page and its next position to `next`. */
 Result<void> writeCharges(const Usage& usage, const Actor& actor, const domain::UsageQuery& query,
                           bool isPaged, const CsvSink& write, std::optional<domain::ListPosition>& next)
 {

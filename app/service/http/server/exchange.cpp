@@ -448,7 +448,7 @@ std::optional<Response> Exchange::checkIfMatch()
             const bool isThere = now.status < 300;
             if (!isThere && condition != "*") {
                 if (now.header("Content-Type").startsWith("application/json")) return now;
-                // A page for people, such as that of a signing link.
+                // An HTML page, such as that of a signing link.
                 if (now.status == statusNotFound)
                     return errorResponse(fail(ErrorCode::NotFound, reasons::noSuchAddress()).value(),
                                          m_request);

@@ -16,8 +16,8 @@ CREATE TABLE custom_field(
 ALTER TABLE tag ADD COLUMN custom_field TEXT;
 CREATE INDEX tag_custom_field ON tag(custom_field, document_id) WHERE custom_field IS NOT NULL;
 
--- What requests of before gave as `customField` was no reference: it stays among the unknown members, under a name
--- that isn't taken for one.
+-- In earlier versions, `customField` in a request was an unknown member, which is preserved. It is renamed, so that it
+-- isn't read as a reference.
 UPDATE tag SET extra = (SELECT json_group_object(CASE WHEN lower(m.key) IN ('customfield', 'customfielddefault') THEN m.key || 'Before' ELSE m.key END, CASE m.type WHEN 'object' THEN json(m.value) WHEN 'array' THEN json(m.value) WHEN 'true' THEN json('true') WHEN 'false' THEN json('false') ELSE m.value END) FROM json_each(tag.extra) m) WHERE json_valid(extra) AND lower(extra) LIKE '%"customfield%';
 
 -- The bulk run of a draft that is part of one: the charge names it, even if the draft is sent later.

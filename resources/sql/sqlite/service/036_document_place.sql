@@ -1,7 +1,7 @@
--- Places that documents had in lists: a row for each change of a value that lists are sorted by, with the values of
--- before. A cursor names the last row there was when its walk through a list began; documents that changed since then
--- keep their old places in this walk, so that it neither repeats nor skips them. Each account has at least one row:
--- a cursor whose row is gone has expired. Nothing of a document that is deleted for good stays.
+-- Previous positions of documents in lists: one row for each change of a sort key, with the values before the change. A
+-- cursor names the newest row at the time when its first page was read; documents that have changed since then keep their
+-- previous positions, so that they are neither repeated nor skipped. Each account has at least one row; a cursor whose
+-- row has been removed has expired. The values of permanently deleted documents are cleared.
 CREATE TABLE document_place (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     account_id INTEGER NOT NULL REFERENCES account(id) ON DELETE CASCADE,

@@ -33,7 +33,7 @@ public:
     void setHasDeadlines(bool has) { m_hasDeadlines = has; }
     /** Offers filters for the last activity, which drafts don't have. */
     void setHasActivity(bool has) { m_hasActivity = has; }
-    /** Offers filters for data, for a service whose documents have some. */
+    /** Offers filters for document data; for services that support it. */
     void setHasData(bool has) { m_hasData = has; }
     /** Shows or hides *Save search…*. */
     void setSavable(bool savable);

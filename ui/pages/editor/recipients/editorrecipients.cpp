@@ -278,7 +278,7 @@ void EditorRecipients::addRemovals(QMenu& menu, int index)
     QAction* gone = menu.addAction(icon(Icon::Trash),
                                    tags > 0 ? tr("Remove with %n tag(s)", nullptr, tags) : tr("Remove"), this,
                                    [this, index] { remove(index); });
-    // Without them, nobody could see the file.
+    // Without this recipient, no one could see the file.
     if (const QList<domain::File> only = domain::filesSeenOnlyBy(m_document, index); !only.isEmpty()) {
         gone->setEnabled(false);
         gone->setText(tr("Can't be removed: nobody else can see “%1”").arg(isolated(only.constFirst().name)));

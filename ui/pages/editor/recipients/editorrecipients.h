@@ -57,7 +57,7 @@ Q_SIGNALS:
     void activeIndexChanged(int index);
     void cardOpenChanged(bool isOpen);          ///< a card was opened for editing, or the last one was closed
     void removed(const QString& who, int tags); ///< a recipient and this number of tags were removed
-    void visibilityRequested();                 ///< the table of who sees which file
+    void visibilityRequested();                 ///< the user wants to edit the visibility of files
     /** Emitted when a recipient was removed and their tags were assigned to another one. */
     void replaced(const QString& who, const QString& heir, int tags);
 
@@ -89,7 +89,7 @@ private:
     QToolButton* m_add;
     QVBoxLayout* m_list;
     RoutingArea* m_paths;      ///< all paths, below the rows
-    QPushButton* m_visibility; ///< who sees which file
+    QPushButton* m_visibility; ///< requests the dialog for the visibility of files
     QList<RecipientRow*> m_rows;
 };
 

@@ -7,8 +7,8 @@
 
 namespace ink::ui {
 
-/** Who sees which file: rows are files, columns are recipients. A change is only requested; setDocument()
- * then shows it. */
+/** A model of which recipients see which files: rows are files, columns are recipients. Editing only emits
+ * changeRequested(); the model changes with the next setDocument(). */
 class FileMatrixModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
 
     void setDocument(const domain::Document& document);
     [[nodiscard]] const domain::VisibilityMatrix& matrix() const { return m_matrix; }
-    /** Says what a cell shows, and why it can't change. */
+    /** Returns the meaning of a cell as a sentence, and why it can't be changed. */
     [[nodiscard]] QString textOf(const QModelIndex& index) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role = Qt::DisplayRole) const override;
 
-    /** Shows all cells or hides all that can be hidden, if every one is shown. */
+    /** Makes the files of all cells visible; if they already are, hides them where possible. */
     void toggle(const QModelIndexList& cells);
     void toggleFile(int file);
     void toggleRecipient(int recipient);

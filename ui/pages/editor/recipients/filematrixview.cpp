@@ -40,7 +40,7 @@ void paintCheck(QPainter* painter, const QWidget& widget, const QRect& rect, Qt:
     widget.style()->drawPrimitive(QStyle::PE_IndicatorCheckBox, &box, painter, &widget);
 }
 
-/** A check box in the middle of the cell, grey where it can't change. */
+/** Paints a centered check box, which is disabled if the cell can't be changed. */
 class CheckDelegate final : public QStyledItemDelegate
 {
 public:

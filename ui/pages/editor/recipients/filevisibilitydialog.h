@@ -8,8 +8,8 @@ namespace ink::ui {
 
 class DraftTarget;
 
-/** The table of who sees which file in a dialog of its own, while a draft is prepared. Changes are made at
- * once. Open it with open(). */
+/** A dialog to edit which recipients see which files of a draft. Changes take effect immediately. Show it
+ * with open(). */
 class FileVisibilityDialog final : public QDialog
 {
     Q_OBJECT

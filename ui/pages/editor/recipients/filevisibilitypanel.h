@@ -16,12 +16,12 @@ class DraftTarget;
 class FileMatrixModel;
 class FileMatrixView;
 
-/** Returns whether a document has something to choose: more than one file and more than one recipient. */
+/** Returns whether the visibility of files can be edited: with several files and several recipients. */
 [[nodiscard]] bool canHideFiles(const domain::Document& document);
 
 // Index(FileVisibilityPanel): Send: who sees which file
-/** Who sees which file of a draft: a summary, and the table to change it. Hidden while there is nothing to
- * choose. If the service can't hide files, it says so instead. */
+/** Shows a summary of which recipients see which files of a draft, and a table to change it. Hidden unless
+ * canHideFiles(). Shows a message instead if the service can't hide files. */
 class FileVisibilityPanel final : public QWidget
 {
     Q_OBJECT
@@ -54,7 +54,7 @@ private:
     QPushButton* m_choose;
     FileMatrixModel* m_model;
     FileMatrixView* m_table;
-    QLabel* m_cell; ///< what the current cell says
+    QLabel* m_cell; ///< explains the current cell
 };
 
 } // namespace ink::ui

@@ -60,7 +60,7 @@ void DraftSender::open(QWidget& page)
 void DraftSender::chooseVisibility(QWidget& page)
 {
     if (!m_draft.isEditable()) return;
-    // Without a connection, the service is asked before the document is sent.
+    // While offline, support is assumed, and checked before the document is sent.
     const bool isSupported = m_draft.editor().isLocalOnly() ||
                              m_session.reach() == workflow::Session::Reach::Offline ||
                              m_session.knownLimits().fileVisibility;

@@ -36,7 +36,7 @@ public:
     /** Shows the findings first, then a summary with the button that sends. `page` is the parent of the
      * dialog. */
     void open(QWidget& page);
-    /** Shows who sees which file, to change it. */
+    /** Opens the dialog to edit which recipients see which files. */
     void chooseVisibility(QWidget& page);
     /** Saves a template, then calls `then`. */
     void finishTemplate(const std::function<void()>& then);

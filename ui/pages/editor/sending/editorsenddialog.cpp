@@ -310,7 +310,7 @@ void EditorSendDialog::showSchedule()
 void EditorSendDialog::retranslate()
 {
     showSpending();
-    // A server that can't be reached is asked before the document is sent.
+    // While offline, support is assumed, and checked before the document is sent.
     const bool isOffline = m_onlyLater || m_session.reach() == workflow::Session::Reach::Offline;
     m_visibility->setSupported(isOffline || m_session.knownLimits().fileVisibility);
     const domain::Document& document = m_target.document();

@@ -248,7 +248,7 @@ void EditorTagPanel::refresh()
     }
     const bool isDefined = std::any_of(tags.begin(), tags.end(),
                                        [](const Tag& tag) { return !tag.facts.customField.isEmpty(); });
-    if (isDefined) m_rules->hide(); // the custom field has them
+    if (isDefined) m_rules->hide(); // determined by the custom field
     m_duplicate->setVisible(m_target != nullptr);
     m_remove->setVisible(m_target != nullptr);
 }

@@ -101,7 +101,7 @@ void TagBasicsSection::retranslate()
     m_group->setToolTip(tr("Type to rename the group. Choose another group from the list to move to it."));
     m_leaveGroup->setText(tr("Move to a new group"));
     m_leaveGroup->setToolTip(tr("Removes this radio button from its group. The other buttons stay in it."));
-    m_fieldHint->setText(tr("Type, check, options and help are those of the custom field."));
+    m_fieldHint->setText(tr("The custom field determines the type, validation, options and help text."));
     m_mandatory->setText(tr("Required"));
     m_readOnly->setText(tr("Read-only"));
 }

@@ -282,7 +282,7 @@ bool TagOptionsSection::loadTags(const domain::Document& document, const QList<T
     setFieldVisible(m_helpLabel, areAsked && !isComputed);
     const QString help = textOf(&domain::TagStyle::help).value_or(QString());
     m_help->setReadOnly(std::any_of(tags.begin(), tags.end(), [](const Tag& tag) {
-        return !tag.facts.customField.isEmpty(); // the custom field has it
+        return !tag.facts.customField.isEmpty(); // determined by the custom field
     }));
     if (m_help->toPlainText() != help) m_help->setPlainText(help);
     showFaults();

@@ -178,7 +178,7 @@ bool TagValueSection::loadTags(const domain::Document& document, const QList<Tag
     if (const auto standard =
             commonValue<QString>(tags, [](const Tag& tag) { return tag.facts.customFieldDefault; });
         standard && !standard->isEmpty() && text)
-        m_text->setPlaceholderText(tr("Of the custom field: %1").arg(*standard));
+        m_text->setPlaceholderText(tr("Default: %1").arg(*standard));
     setFieldVisible(m_noteLabel, notes);
     if (notes && m_note->toPlainText() != text.value_or(QString()))
         m_note->setPlainText(text.value_or(QString()));
@@ -199,7 +199,7 @@ bool TagValueSection::loadTags(const domain::Document& document, const QList<Tag
     showCheck(m_checked, commonValue<bool>(tags, [](const Tag& tag) { return domain::isChecked(tag); }));
     setFieldVisible(m_optionsLabel, lists && options);
     m_options->setReadOnly(std::any_of(tags.begin(), tags.end(), [](const Tag& tag) {
-        return !tag.facts.customField.isEmpty(); // the custom field has them
+        return !tag.facts.customField.isEmpty(); // determined by the custom field
     }));
     // Keeps empty lines while it is being edited.
     if (lists && options && (!m_options->hasFocus() || optionsIn(*m_options) != *options))
