@@ -155,6 +155,7 @@ private Q_SLOTS:
             return test::FakeTransport::json(
                 {{u"id"_s, 1},
                  {u"email"_s, u"a@example.com"_s},
+                 {u"limits"_s, QJsonObject{{u"usage"_s, true}}},
                  {u"userSetting"_s, QJsonObject{{u"timeZone"_s, u"Pacific/Kiritimati"_s}}}});
         };
         workflow::Session session(
