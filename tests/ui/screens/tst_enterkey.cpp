@@ -87,7 +87,7 @@ bool mayConfirm(const QString& line)
 {
     return confirmingInputs().contains(line) || line.endsWith(u" -> placeAccept") || // of a drawing
            line.endsWith(u" -> absenceSave") || line.endsWith(u" -> customFieldSave") ||
-           line.endsWith(u" -> defaultsSave");
+           line.endsWith(u" -> subscriptionSave") || line.endsWith(u" -> defaultsSave");
 }
 
 /** Names of all classes of dialogs in the sources of the window. */

@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(insert.parameters.size(), 18);
         QCOMPARE(insert.parameters.constFirst().name, "id");
         QCOMPARE(insert.parameters.at(1).name, "name");
-        QCOMPARE(insert.parameters.constLast().name, "extra");
+        QCOMPARE(insert.parameters.constLast().name, "custom_field");
         QCOMPARE(insert.sql.count(u'?'), insert.parameters.size());
         QVERIFY(!namedStatement(*m_db, "document_load").sql.contains(u'{'));
     }

@@ -493,6 +493,7 @@ void DocumentsPage::updateEmptyState()
         }
     }
     m_emptyTrash->setVisible(isInTrash() && m_catalog.total() > 0 && !narrowed);
+    if (m_catalog.hasReceivedRows() && !m_isFetchingLimits && !m_hasLimits) fetchCorrectionSupport();
     const bool empty = m_catalog.hasReceivedRows() && m_catalog.total() == 0 && !m_catalog.error();
     if (empty && !m_catalog.isLoading())
         m_stack->setCurrentWidget(m_empty);
@@ -508,7 +509,6 @@ void DocumentsPage::updateDetails()
                             (m_catalog.error() || m_session.reach() == workflow::Session::Reach::Offline);
     m_pane->showDocument(m_details.document(), m_details.deliveries(),
                          isReported ? std::nullopt : m_details.error(), count);
-    if (count > 0 && !m_isFetchingLimits && !m_hasLimits) fetchCorrectionSupport();
     if (count > 1) showSelection();
     m_side->setCurrentWidget(count > 1 ? static_cast<QWidget*>(m_selection) : m_pane);
     shareWidth();
