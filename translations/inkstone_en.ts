@@ -618,20 +618,6 @@
 <context>
     <name>ink::ui::ImportNotice</name>
     <message numerus="yes">
-        <source>Convert %n form field(s) to tags</source>
-        <translation>
-            <numerusform>Convert %n form field to a tag</numerusform>
-            <numerusform>Convert %n form fields to tags</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Convert %n form field(s) to tags</source>
-        <translation>
-            <numerusform>Convert %n form field to a tag</numerusform>
-            <numerusform>Convert %n form fields to tags</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n anchor(s) aren&apos;t valid and stay as text.</source>
         <translation>
             <numerusform>%n anchor isn&apos;t valid and stays as text.</numerusform>

@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QSet>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -184,7 +185,11 @@ private Q_SLOTS:
         const QList<Message> all = readTs(ts(language));
         QVERIFY(!all.isEmpty());
         QStringList faults;
+        QSet<QString> known;
         for (const Message& message : all) {
+            if (known.contains(message.key()))
+                faults << QStringLiteral("%1 is there twice").arg(message.key());
+            known.insert(message.key());
             const auto isEmpty = [](const QString& form) { return form.trimmed().isEmpty(); };
             const qsizetype forms = message.isNumerus ? plurals(language) : 1;
             if (!message.type.isEmpty())
