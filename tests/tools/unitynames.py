@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Fails if two sources of one library have the same function, constant or type in their unnamed namespaces.
+"""Fails if two sources of one library have the same function, constant or type in their unnamed namespaces, or if one has a
+function there that a header declares for the namespace around it: the other sources of its group wouldn't find the header's.
 
     tests/tools/unitynames.py
 
@@ -16,6 +17,8 @@ UNNAMED = re.compile(r"^namespace \{\n(.*?)^\} // namespace$", re.S | re.M)
 FUNCTION = re.compile(r"^(?:template <[^\n]*> )?(?!return\b|else\b)\w[\w:<>,&* ]*?[\s&*](\w+)\(([^;{}]*?)\)(?: const)?(?: noexcept)?\n\{",
                       re.M)
 CONSTANT = re.compile(r"^(?:inline |static )?const(?:expr)? [\w:<>,&* ]+?[\s&*](\w+)(?:\{| =|\[)", re.M)
+DECLARED = re.compile(r"^(?:\[\[nodiscard\]\] )?(?:inline |constexpr )*(?!return\b|using\b|typedef\b)\w[\w:<>,&* ]*?[\s&*](\w+)\([^;{}]*?\)"
+                      r"(?: noexcept)?(?:;|\n\{)", re.M)
 TYPE = re.compile(r"^(?:class|struct|enum(?: class)?) (\w+)\b(?![^\n]*;)", re.M)
 
 
@@ -56,6 +59,16 @@ def main():
             found = [f"{function}({parameter_types(parameters)})" for function, parameters in FUNCTION.findall(block)]
             for each in found + CONSTANT.findall(block) + TYPE.findall(block):
                 places[scope, each].add(name)
+    declared = collections.defaultdict(set)
+    for path in [*(ROOT / "app").rglob("*.h"), *(ROOT / "ui").rglob("*.h")]:
+        text = path.read_text(encoding="utf-8")
+        around = re.search(r"^namespace (\w[\w:]*) \{", text, re.M)
+        for function in DECLARED.findall(text):
+            declared[around[1] if around else "", function].add(path.relative_to(ROOT).as_posix())
+    hidden = sorted(f"{each}: {', '.join(sorted(files))} and {', '.join(sorted(declared[scope[1], each.split('(')[0]]))}"
+                    for (scope, each), files in places.items() if declared.get((scope[1], each.split("(")[0])))
+    if hidden:
+        sys.exit("\n".join(["A source has a function that a header declares, too:", *hidden]))
     if len(places) < 2000:
         sys.exit(f"only {len(places)} names in unnamed namespaces")
     twice = sorted(f"{name}: {', '.join(sorted(files))}" for (_, name), files in places.items() if len(files) > 1)

@@ -31,7 +31,7 @@ QFont scaled(QFont font, const QPainter& painter)
 }
 
 /** Mirrors `part` within `area` in right-to-left layouts. */
-QRectF mirroredRect(const QRectF& area, const QRectF& part)
+QRectF mirroredPart(const QRectF& area, const QRectF& part)
 {
     if (!QGuiApplication::isRightToLeft()) return part;
     return {area.left() + area.right() - part.right(), part.top(), part.width(), part.height()};
@@ -52,7 +52,7 @@ void paintRing(QPainter& painter, const QRectF& area, const QList<ChartPart>& pa
     const qint64 sum = sumOf(parts);
     const double side = std::min(area.height(), area.width() * 0.45);
     const QRectF inOrder(area.left(), area.top() + (area.height() - side) / 2, side, side);
-    const QRectF ring = mirroredRect(area, inOrder);
+    const QRectF ring = mirroredPart(area, inOrder);
     painter.setRenderHint(QPainter::Antialiasing);
     const double thickness = side * 0.16;
     const QRectF arc = ring.adjusted(thickness / 2, thickness / 2, -thickness / 2, -thickness / 2);
@@ -83,10 +83,10 @@ void paintRing(QPainter& painter, const QRectF& area, const QList<ChartPart>& pa
         painter.setPen(Qt::NoPen);
         painter.setBrush(part.colour);
         painter.drawRoundedRect(
-            mirroredRect(area, QRectF(x, y + lineHeight / 2 - 5 * unit, 10 * unit, 10 * unit)), 2 * unit,
+            mirroredPart(area, QRectF(x, y + lineHeight / 2 - 5 * unit, 10 * unit, 10 * unit)), 2 * unit,
             2 * unit);
         const QRectF words =
-            mirroredRect(area, QRectF(x + 18 * unit, y, area.right() - x - 18 * unit, lineHeight));
+            mirroredPart(area, QRectF(x + 18 * unit, y, area.right() - x - 18 * unit, lineHeight));
         const QString count = QLocale().toString(part.count);
         const double countWidth = QFontMetricsF(font, painter.device()).horizontalAdvance(count);
         painter.setPen(part.count > 0 ? ink.text : ink.quiet);
@@ -122,7 +122,7 @@ void paintBars(QPainter& painter, const QRectF& area, const QList<ChartPart>& pa
     double y = area.top();
     for (const ChartPart& part : parts) {
         painter.setPen(part.count > 0 ? ink.text : ink.quiet);
-        painter.drawText(mirroredRect(area, QRectF(area.left(), y, words, height)),
+        painter.drawText(mirroredPart(area, QRectF(area.left(), y, words, height)),
                          Qt::AlignLeft | Qt::AlignVCenter,
                          metrics.elidedText(part.label, Qt::ElideRight, words));
         // The bar's track is painted in a weak tint, so that it isn't mistaken for a bar even in high
@@ -132,16 +132,16 @@ void paintBars(QPainter& painter, const QRectF& area, const QList<ChartPart>& pa
                                                                   : mixedColour(ink.surface, ink.line, 0.12));
         const double thick = std::min(12 * unit, height * 0.5);
         const double top = y + (height - thick) / 2;
-        painter.drawRoundedRect(mirroredRect(area, QRectF(left, top, room, thick)), thick / 2, thick / 2);
+        painter.drawRoundedRect(mirroredPart(area, QRectF(left, top, room, thick)), thick / 2, thick / 2);
         if (part.count > 0) {
             const double length =
                 std::max(thick, room * static_cast<double>(part.count) / static_cast<double>(maximum));
             painter.setBrush(part.colour);
-            painter.drawRoundedRect(mirroredRect(area, QRectF(left, top, length, thick)), thick / 2,
+            painter.drawRoundedRect(mirroredPart(area, QRectF(left, top, length, thick)), thick / 2,
                                     thick / 2);
         }
         painter.setPen(part.count > 0 ? ink.text : ink.quiet);
-        painter.drawText(mirroredRect(area, QRectF(area.right() - figures, y, figures, height)),
+        painter.drawText(mirroredPart(area, QRectF(area.right() - figures, y, figures, height)),
                          Qt::AlignRight | Qt::AlignVCenter, QLocale().toString(part.count));
         y += height;
     }

@@ -71,7 +71,7 @@ constexpr std::array<BackslashKind, 9> backslashKinds{{{QLatin1StringView("s"), 
                                                        {QLatin1StringView("n"), TagType::Note},
                                                        {QLatin1StringView("a"), TagType::Attachment}}};
 
-bool isWordCharacter(const QString& line, qsizetype at)
+bool isWordCharacterAt(const QString& line, qsizetype at)
 {
     if (at < 0 || at >= line.size()) return false;
     const QChar c = line.at(at);
@@ -84,7 +84,7 @@ bool isInPath(const QString& line, qsizetype start, qsizetype end)
     if (start >= 2 && line.at(start - 1) == QLatin1Char(':') && line.at(start - 2).isLetter() &&
         (start == 2 || !line.at(start - 3).isLetterOrNumber()))
         return true;
-    return isWordCharacter(line, start - 1) && isWordCharacter(line, end);
+    return isWordCharacterAt(line, start - 1) && isWordCharacterAt(line, end);
 }
 
 /** Parses an anchor such as `\s1\`; `word` is the text between the backslashes. */
@@ -190,7 +190,7 @@ void AnchorReader::readBackslashes(const QString& line, QList<Anchor>& found) co
         anchor.start = at;
         anchor.length = match.capturedLength();
         at = match.capturedEnd();
-        const bool apart = !isWordCharacter(line, anchor.start - 1) && !isWordCharacter(line, at);
+        const bool apart = !isWordCharacterAt(line, anchor.start - 1) && !isWordCharacterAt(line, at);
         if (anchor.kind == Anchor::Kind::Malformed && !apart) continue; // more likely a path or a formula
         found.append(std::move(anchor));
     }
@@ -199,7 +199,7 @@ void AnchorReader::readBackslashes(const QString& line, QList<Anchor>& found) co
                                          QRegularExpression::CaseInsensitiveOption);
     for (auto all = open.globalMatch(line); all.hasNext();) {
         const auto match = all.next();
-        if (isWordCharacter(line, match.capturedStart() - 1)) continue;
+        if (isWordCharacterAt(line, match.capturedStart() - 1)) continue;
         const bool known = std::any_of(found.begin(), found.end(), [&](const Anchor& a) {
             return match.capturedStart() >= a.start && match.capturedStart() < a.start + a.length;
         });

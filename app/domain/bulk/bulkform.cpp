@@ -20,7 +20,7 @@ bool isPrefillableType(TagType type)
     return type == TagType::PrefillableText || type == TagType::PrefillableNumber;
 }
 
-bool acceptsValue(const Tag& tag)
+bool acceptsRowValue(const Tag& tag)
 {
     return !isSignatureLike(tag.type) && tag.type != TagType::SignDate && tag.type != TagType::Attachment &&
            tag.style.formula.isEmpty();
@@ -136,7 +136,7 @@ BulkForm bulkForm(const Document& source)
         findRoles(form, source);
     QList<const Tag*> inOrder;
     for (const Tag& tag : source.tags)
-        if (acceptsValue(tag)) inOrder.append(&tag);
+        if (acceptsRowValue(tag)) inOrder.append(&tag);
     std::stable_sort(inOrder.begin(), inOrder.end(), [](const Tag* a, const Tag* b) {
         const bool first = isPrefillableType(a->type);
         if (first != isPrefillableType(b->type)) return first;

@@ -32,7 +32,7 @@ bool namesRecipient(const QString& text, const Invitation& invitation)
 }
 
 /** The recipient whose act or message an entry records; null if there isn't exactly one. */
-const Invitation* recipientOf(const Document& document, EventType type, const HistoryEntry& entry)
+const Invitation* eventRecipient(const Document& document, EventType type, const HistoryEntry& entry)
 {
     if (type == EventType::Sent) return nullptr;
     QStringList texts;
@@ -214,7 +214,7 @@ QList<DocumentEvent> eventsOf(const Document& document, qsizetype first)
         event.actor = entry.actor;
         event.detail = historyDetail(entry);
         event.hash = entry.hash;
-        if (const Invitation* const recipient = recipientOf(document, *type, entry)) {
+        if (const Invitation* const recipient = eventRecipient(document, *type, entry)) {
             event.invitation = recipient->id;
             event.recipientName = recipient->recipientName;
             event.recipientEmail = recipient->recipientEmail;

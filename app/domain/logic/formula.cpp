@@ -37,7 +37,7 @@ std::optional<Decimal> numberIn(const Formula::Value& value)
 
 /** A value as a day, invalid if it isn't one; text may use the format of the date that it is compared
  * with. */
-QDate dayIn(const Formula::Value& value, const QString& form)
+QDate dayOfValue(const Formula::Value& value, const QString& form)
 {
     if (const auto* date = std::get_if<Formula::Date>(&value)) return date->day;
     const auto* text = std::get_if<QString>(&value);
@@ -53,8 +53,8 @@ std::optional<int> orderOf(const Formula::Value& a, const Formula::Value& b)
     const auto* date = std::get_if<Formula::Date>(&a);
     const auto* otherDate = std::get_if<Formula::Date>(&b);
     if (date || otherDate) {
-        const QDate one = dayIn(a, otherDate ? otherDate->format : QString());
-        const QDate two = dayIn(b, date ? date->format : QString());
+        const QDate one = dayOfValue(a, otherDate ? otherDate->format : QString());
+        const QDate two = dayOfValue(b, date ? date->format : QString());
         if (!one.isValid() || !two.isValid()) return std::nullopt;
         return one < two ? -1 : one > two ? 1 : 0;
     }
@@ -385,7 +385,7 @@ Formula::Value Formula::toDate(const Value& value)
     if (problemIn(value)) return value;
     if (isEmpty(value)) return Date{};
     if (std::holds_alternative<Date>(value)) return value;
-    const QDate day = dayIn(value, {});
+    const QDate day = dayOfValue(value, {});
     return day.isValid() ? Value(Date{day, {}}) : Value(Problem::NoDate);
 }
 

@@ -80,7 +80,7 @@ std::optional<QString> guessedPattern(const Document& sent, const Tag& tag)
     return std::nullopt;
 }
 
-std::optional<QString> patternOf(const Document& sent, const Tag& tag)
+std::optional<QString> senderPatternOf(const Document& sent, const Tag& tag)
 {
     const auto pattern = sourcePattern(tag);
     return pattern ? pattern : guessedPattern(sent, tag);
@@ -159,7 +159,7 @@ void restoreSources(QList<Tag>& copies, const Document& sent)
 {
     for (qsizetype i = 0; i < copies.size() && i < sent.tags.size(); ++i) {
         Tag& copy = copies[i];
-        if (const auto pattern = patternOf(sent, sent.tags.at(i))) copy.text = *pattern;
+        if (const auto pattern = senderPatternOf(sent, sent.tags.at(i))) copy.text = *pattern;
         setSourcePattern(copy, std::nullopt);
     }
 }
@@ -168,7 +168,7 @@ QStringList fieldsWithUnknownSource(const Document& sent)
 {
     QStringList names;
     for (const Tag& tag : sent.tags) {
-        if (!isSenderField(tag) || patternOf(sent, tag)) continue;
+        if (!isSenderField(tag) || senderPatternOf(sent, tag)) continue;
         const bool hasNumber =
             std::any_of(tag.text.begin(), tag.text.end(), [](QChar c) { return c.isDigit(); });
         if (hasNumber || (!sent.title.isEmpty() && tag.text.contains(sent.title)))

@@ -245,7 +245,7 @@ void checkNamed(const Document& document, const Names& names, qsizetype index, Q
     }
 }
 
-void checkLimits(const Document& document, qsizetype index, QList<Finding>& findings)
+void checkTagLimits(const Document& document, qsizetype index, QList<Finding>& findings)
 {
     const TagStyle& style = document.tags.at(index).style;
     const auto report = [&](const QString& field, const Message& what) {
@@ -364,7 +364,7 @@ QList<Finding> checkTagLogicForSending(const Document& document)
     checkBoxGroups(document, findings);
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         checkNamed(document, names, i, findings);
-        checkLimits(document, i, findings);
+        checkTagLimits(document, i, findings);
         checkDefault(document, i, findings);
         const Tag& tag = document.tags.at(i);
         if (tag.style.condition && !isComputed(tag) && !reach.canBeShown(i))

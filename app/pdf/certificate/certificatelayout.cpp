@@ -20,7 +20,7 @@ double lineHeight(const CertificateText& text)
     return text.pointSize * 1.36;
 }
 
-TextFace faceOf(const CertificateText& text)
+TextFace faceOfText(const CertificateText& text)
 {
     static const QStringList sans{QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans"),
                                   QStringLiteral("Helvetica"), QStringLiteral("Segoe UI"),
@@ -44,7 +44,7 @@ CertificateLayout::Cell CertificateLayout::shapeCell(const CertificateCell& cell
     Cell made;
     for (const CertificateText& text : cell)
         for (TextLine& line :
-             m_painter.wrap(text.text.left(4000), faceOf(text), text.pointSize, width, text.maxLines)) {
+             m_painter.wrap(text.text.left(4000), faceOfText(text), text.pointSize, width, text.maxLines)) {
             made.lines.push_back({std::move(line), made.height, lineHeight(text), text.colour});
             made.height += lineHeight(text);
         }
@@ -190,7 +190,7 @@ void CertificateLayout::drawText(Page& page, const QRectF& rect, const Certifica
                                  Qt::Alignment alignment)
 {
     const TextLine line =
-        m_painter.elide(text.text, faceOf(text), text.pointSize, rect.width(), Qt::ElideMiddle);
+        m_painter.elide(text.text, faceOfText(text), text.pointSize, rect.width(), Qt::ElideMiddle);
     const double left = m_mirrored ? pageWidth - rect.right() : rect.left();
     const bool atRight = alignment.testFlag(Qt::AlignRight) != m_mirrored;
     const double x = atRight ? left + rect.width() - line.width() : left;

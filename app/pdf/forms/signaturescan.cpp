@@ -21,7 +21,7 @@ constexpr int signatureLimit = 1000;
 constexpr qint64 looseWindow =
     4096; ///< bytes around a /ByteRange in which the rest of its dictionary is searched for
 
-QString textOf(QPDFObjectHandle object)
+QString stringOf(QPDFObjectHandle object)
 {
     return object.isString() ? QString::fromStdString(object.getUTF8Value()) : QString();
 }
@@ -45,7 +45,7 @@ FieldLock lockOf(QPDFObjectHandle dictionary)
     QPDFObjectHandle fields = dictionary.getKey("/Fields");
     if (fields.isArray())
         for (int i = 0; i < fields.getArrayNItems(); ++i)
-            lock.fields.append(textOf(fields.getArrayItem(i)));
+            lock.fields.append(stringOf(fields.getArrayItem(i)));
     return lock;
 }
 
@@ -102,7 +102,7 @@ private:
             QPDFObjectHandle field = node.field;
             if (!field.isDictionary()) continue;
             if (field.isIndirect() && !m_visited.insert(field.getObjGen()).second) continue;
-            const QString own = textOf(field.getKey("/T"));
+            const QString own = stringOf(field.getKey("/T"));
             const QString name = own.isEmpty() || node.parentName.isEmpty()
                                      ? node.parentName + own
                                      : node.parentName + QLatin1Char('.') + own;
@@ -121,7 +121,7 @@ private:
             for (int i = 0; i < annotations.getArrayNItems(); ++i) {
                 QPDFObjectHandle widget = annotations.getArrayItem(i);
                 if (widget.isDictionary() && nameOf(widget.getKey("/FT")) == QLatin1String("Sig"))
-                    addField(widget, textOf(widget.getKey("/T")));
+                    addField(widget, stringOf(widget.getKey("/T")));
             }
         }
     }
@@ -190,10 +190,10 @@ private:
     static void describe(SignatureSite& site, QPDFObjectHandle value)
     {
         site.subFilter = nameOf(value.getKey("/SubFilter"));
-        site.name = textOf(value.getKey("/Name"));
-        site.reason = textOf(value.getKey("/Reason"));
-        site.location = textOf(value.getKey("/Location"));
-        site.date = textOf(value.getKey("/M"));
+        site.name = stringOf(value.getKey("/Name"));
+        site.reason = stringOf(value.getKey("/Reason"));
+        site.location = stringOf(value.getKey("/Location"));
+        site.date = stringOf(value.getKey("/M"));
         QPDFObjectHandle certificates = value.getKey("/Cert");
         const auto der = [](QPDFObjectHandle string) {
             return QByteArray::fromStdString(string.getStringValue());

@@ -112,7 +112,7 @@ Result<sealedform::Algorithm> algorithmOf(const EVP_PKEY* key)
 
 /** Returns whether a certificate may sign: if it states its key usage, that must include signing (RFC 5280
  * §4.2.1.3). */
-bool maySign(X509* certificate)
+bool isSigningCertificate(X509* certificate)
 {
     const std::uint32_t usage = X509_get_key_usage(certificate); // all bits are set if it is absent
     return (usage & (KU_DIGITAL_SIGNATURE | KU_NON_REPUDIATION)) != 0;
@@ -146,7 +146,8 @@ assembled(CryptoPtr<evp_pkey_st> key, CryptoPtr<x509_st> certificate, const STAC
         clearCryptoErrors();
         return fail(ErrorCode::Crypto, reasons::keyDoesNotFitCertificate());
     }
-    if (!maySign(certificate.get())) return fail(ErrorCode::Crypto, reasons::certificateNotForSigning());
+    if (!isSigningCertificate(certificate.get()))
+        return fail(ErrorCode::Crypto, reasons::certificateNotForSigning());
     auto data = std::make_shared<SealKey::Private>();
     data->algorithm = algorithm;
     data->certificateDer = derOf(certificate.get());

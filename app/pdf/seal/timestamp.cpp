@@ -121,7 +121,7 @@ std::optional<Timestamp> timeIn(TS_RESP* response)
     return sys_days(date) + hours(parts.tm_hour) + minutes(parts.tm_min) + seconds(parts.tm_sec);
 }
 
-bool isWeak(PKCS7* token)
+bool isWeakToken(PKCS7* token)
 {
     STACK_OF(PKCS7_SIGNER_INFO)* const signers = PKCS7_get_signer_info(token);
     if (!signers || sk_PKCS7_SIGNER_INFO_num(signers) != 1) return true;
@@ -168,7 +168,7 @@ Result<TimestampToken> checked(const QByteArray& answer, TS_REQ* request, const 
     if (status != TS_STATUS_GRANTED && status != TS_STATUS_GRANTED_WITH_MODS)
         return refused(reasons::timestampRequestRefused(status));
     PKCS7* const token = TS_RESP_get_token(response.get());
-    if (!token || isWeak(token)) return refused(reasons::timestampAnswerSignedWrongly());
+    if (!token || isWeakToken(token)) return refused(reasons::timestampAnswerSignedWrongly());
 
     const TimestampPtr<TS_VERIFY_CTX> context(TS_REQ_to_TS_VERIFY_CTX(request, nullptr));
     if (!context) return refused(reasons::timestampAnswerNotChecked());

@@ -105,7 +105,7 @@ bool isPictureField(const FormWidget& widget)
 
 /** Returns whether a field has a value, which means that it was filled in and its appearance may be
  * signed. */
-bool isFilled(const FormWidget& widget)
+bool isWidgetFilled(const FormWidget& widget)
 {
     if (isPictureField(widget)) return QPDFObjectHandle(widget.widget).hasKey("/AP");
     QPDFObjectHandle value = widget.inherited("/V");
@@ -160,7 +160,7 @@ Result<void> stampSigned(Revision& revision, const QList<StampItem>& items)
         QRectF place =
             PageSpace(revision.tree().infos.at(item.pageIndex - 1)).mapToUser(displayedPlace(item));
         const FormWidget* own = item.fieldName.isEmpty() ? nullptr : fields.findByName(item.fieldName);
-        if (own && (isFilled(*own) || !paints(item))) continue;
+        if (own && (isWidgetFilled(*own) || !paints(item))) continue;
         const FormWidget* under = own ? own : fields.findUnder(item, place);
         if (under && !own && isSaid(*under, item)) continue;
         if (under && under->type == QLatin1String("Btn") && !isPictureField(*under)) {

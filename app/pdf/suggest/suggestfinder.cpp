@@ -15,7 +15,7 @@ constexpr int maxWalk = 60; ///< cells in a row or column
 using Cell = SuggestGrid::Cell;
 
 /** The text of a cell as one line. */
-QString textOf(const Cell& cell)
+QString cellText(const Cell& cell)
 {
     QStringList parts;
     for (const SuggestPage::Segment* segment : cell.segments)
@@ -191,7 +191,7 @@ void SuggestFinder::findOfficeAreas(const SuggestGrid& grid)
 {
     constexpr double band = 70; // points
     for (const Cell& cell : grid.cells()) {
-        if (cell.segments.empty() || cell.rect.width() > band || !isOfficeText(plainWords(textOf(cell))))
+        if (cell.segments.empty() || cell.rect.width() > band || !isOfficeText(plainWords(cellText(cell))))
             continue;
         m_offices.push_back(QRectF(cell.rect.topRight(), QPointF(m_page.size.width(), cell.rect.bottom())));
     }
@@ -638,7 +638,7 @@ SuggestFinder::PlaceLabel SuggestFinder::labelOfCell(const SuggestGrid& grid, co
         // "Start" above, "Monday" to the left: the header may determine the type, the row the name.
         const Label row = m_labels.read(rowLabel->segments.front(), false);
         if (!label.meaning.type || label.meaning.type == TagType::Text) label.meaning = row.meaning;
-        if (heading) found.heading = textOf(*heading);
+        if (heading) found.heading = cellText(*heading);
         label.segment = row.segment;
         label.party = found.headingParty.key.isEmpty() ? row.party : found.headingParty;
     }

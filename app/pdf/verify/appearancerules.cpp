@@ -309,7 +309,7 @@ QString dense(const QString& text)
 }
 
 /** Returns whether text has a script whose letters are drawn in another order than they are encoded. */
-bool isReordered(const QString& text)
+bool isReorderedText(const QString& text)
 {
     constexpr char16_t firstBrahmic = 0x0900; // Devanagari … Khmer
     constexpr char16_t lastBrahmic = 0x17FF;
@@ -342,7 +342,7 @@ bool saysTheSame(const QString& value, const AppearanceText& words)
     QString shown = dense(words.text);
     if (expected == shown) return true;
     if (words.isCut && !shown.isEmpty() && expected.contains(shown)) return true;
-    if (!isReordered(expected) || expected.size() != shown.size() ||
+    if (!isReorderedText(expected) || expected.size() != shown.size() ||
         numbersIn(value) != numbersIn(words.text))
         return false;
     if (expected == dense(words.written)) return true;

@@ -47,7 +47,7 @@ QRectF areaOf(const QList<InkStroke>& strokes)
     return area.adjusted(-2, -2, 2, 2);
 }
 
-void paintSheet(QPainter& painter, const QRect& rect, const Tokens& t, bool focus)
+void paintPad(QPainter& painter, const QRect& rect, const Tokens& t, bool focus)
 {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::white);
@@ -181,7 +181,7 @@ void SignatureCanvas::paintEvent(QPaintEvent*)
 {
     const Tokens& t = tokens(palette());
     QPainter painter(this);
-    paintSheet(painter, rect(), t, hasFocus());
+    paintPad(painter, rect(), t, hasFocus());
     const int line = qRound(height() * linePosition);
     painter.setPen(QPen(t.isHighContrast ? QColor(Qt::black) : QColor(0xC9, 0xCC, 0xC6), 1));
     painter.drawLine(space::xl, line, width() - space::xl, line);
