@@ -28,6 +28,15 @@ template <typename Table, typename Value> QString nameIn(const Table& table, Val
     return {};
 }
 
+template <typename Value, std::size_t size>
+std::optional<Value> valueOf(const std::array<std::pair<Value, const char*>, size>& table,
+                             const QString& name)
+{
+    for (const auto& [value, known] : table)
+        if (name == QLatin1StringView(known)) return value;
+    return std::nullopt;
+}
+
 /** Reads the members of an object, and records whether each was present and of the right type. */
 class Members final
 {
@@ -151,11 +160,9 @@ std::optional<Question> questionFromJson(const QJsonObject& json)
     Members members(json);
     QString action;
     members.read("action", action);
-    const auto known = std::find_if(actionNames.begin(), actionNames.end(), [&action](const auto& each) {
-        return action == QLatin1StringView(each.second);
-    });
-    if (known == actionNames.end()) return std::nullopt;
-    question.action = known->first;
+    const auto known = valueOf(actionNames, action);
+    if (!known) return std::nullopt;
+    question.action = *known;
     members.read("program", question.program);
     members.read("account", question.account);
     members.read("service", question.service);
@@ -191,9 +198,7 @@ QString answerName(Answer answer)
 
 std::optional<Answer> answerFromName(const QString& name)
 {
-    for (const auto& [answer, known] : answerNames)
-        if (name == QLatin1StringView(known)) return answer;
-    return std::nullopt;
+    return valueOf(answerNames, name);
 }
 
 QString terminalText(const Question& question)

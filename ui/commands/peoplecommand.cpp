@@ -17,8 +17,7 @@ void PeopleCommand::moveVisibility(const QHash<int, int>& moved)
     after.files = document().files;
     after.invitations = m_after.invitations;
     after.tags = m_after.tags;
-    for (const qsizetype unseen : domain::moveVisibility(after, moved))
-        after.files[unseen].visibleTo = {0}; // hidden from all; an empty list would show it to all
+    domain::moveVisibilityOrHide(after, moved);
     domain::showToTagOwners(after);
     m_after.visibility = domain::visibilityOf(after.files);
 }

@@ -213,6 +213,12 @@ QList<qsizetype> moveVisibility(Document& document, const QHash<int, int>& moved
     return unseen;
 }
 
+void moveVisibilityOrHide(Document& document, const QHash<int, int>& moved)
+{
+    for (const qsizetype unseen : moveVisibility(document, moved))
+        document.files[unseen].visibleTo = {0}; // an empty list would show it to all
+}
+
 QList<File> filesSeenOnlyBy(const Document& document, int invitationIndex)
 {
     QList<File> files;

@@ -44,6 +44,8 @@ namespace ink::domain {
  * numbers to new ones. Returns the 0-based indexes of files that no remaining recipient could see; these stay
  * unchanged. */
 [[nodiscard]] QList<qsizetype> moveVisibility(Document& document, const QHash<int, int>& moved);
+/** Like moveVisibility(), but hides a file that no remaining recipient could see from all of them. */
+void moveVisibilityOrHide(Document& document, const QHash<int, int>& moved);
 /** Returns the files that only this recipient (1-based) may see. Their recipient can't be removed. */
 [[nodiscard]] QList<File> filesSeenOnlyBy(const Document& document, int invitationIndex);
 

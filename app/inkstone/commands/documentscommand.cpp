@@ -171,11 +171,10 @@ void DocumentsCommand::listPage()
                     (isAnyones || !workflow::waitingInvitations(row, {m_request.waitingFor}).isEmpty()))
                     m_rows.append(row);
             if (m_rows.size() < limit && m_walk.advance(answer.total, answer.nextCursor)) return listPage();
-            if (m_rows.size() < limit) m_missed = m_walk.missed();
-            if (m_missed > 0)
+            if (m_walk.missed() > 0)
                 printErrorLine(QStringLiteral("The list changed while it was read: %1 of %2 documents are "
                                               "missing. Run the command again.")
-                                   .arg(m_missed)
+                                   .arg(m_walk.missed())
                                    .arg(answer.total));
             if (!isAnyones) m_total = m_rows.size();
             if (m_rows.size() > limit) m_rows.resize(limit);
@@ -474,7 +473,7 @@ void DocumentsCommand::printList()
                           .arg(when(row.lastModifiedTime), row.title, namesOf(row.invitations)));
         printLine(QStringLiteral("%1 of %2 documents").arg(m_rows.size()).arg(m_total));
     }
-    Q_EMIT finished(m_missed == 0 ? 0 : exitPartly);
+    Q_EMIT finished(m_walk.missed() == 0 ? 0 : exitPartly);
 }
 
 void DocumentsCommand::printOutcomes(const QString& word, QJsonObject besides)
@@ -500,7 +499,7 @@ void DocumentsCommand::printOutcomes(const QString& word, QJsonObject besides)
                 printLine(QStringLiteral("%1: %2 %3").arg(word).arg(one.id.value()).arg(one.title).trimmed());
         }
     }
-    if (failed == 0) return void(Q_EMIT finished(m_missed == 0 ? 0 : exitPartly));
+    if (failed == 0) return void(Q_EMIT finished(m_walk.missed() == 0 ? 0 : exitPartly));
     Q_EMIT finished(failed == m_outcomes.size() ? 1 : exitPartly);
 }
 

@@ -61,7 +61,6 @@ private:
     QList<domain::Folder> m_folders;
     QList<domain::DocumentSummary> m_rows;
     domain::PageWalk m_walk;             ///< through the list
-    qint64 m_missed = 0;                 ///< documents that the service counts and didn't return
     QList<domain::DocumentId> m_checked; ///< for Delete: documents that passed checkTrash()
     QList<workflow::DocumentRef> m_refs; ///< for Download
     QList<domain::DocumentId> m_open;

@@ -5,7 +5,8 @@
 #include "app/inkstone/commands/documentscommand.h"
 
 #include <QDir>
-#include <QHash>
+
+#include <array>
 
 namespace ink {
 
@@ -15,18 +16,13 @@ using What = DocumentsRequest::Action;
 
 namespace {
 
-std::optional<SigningStatus> statusFrom(const QString& text)
-{
-    static const QHash<QString, SigningStatus> words{
-        {QStringLiteral("draft"), SigningStatus::Draft},
-        {QStringLiteral("in-progress"), SigningStatus::InProgress},
-        {QStringLiteral("completed"), SigningStatus::Completed},
-        {QStringLiteral("rejected"), SigningStatus::Rejected},
-        {QStringLiteral("expired"), SigningStatus::ReachDeadline},
-        {QStringLiteral("cancelled"), SigningStatus::Cancelled}};
-    const auto found = words.constFind(text.toLower());
-    return found == words.cend() ? std::nullopt : std::optional(*found);
-}
+constexpr std::array<std::pair<SigningStatus, const char*>, 6> statusWords{
+    {{SigningStatus::Draft, "draft"},
+     {SigningStatus::InProgress, "in-progress"},
+     {SigningStatus::Completed, "completed"},
+     {SigningStatus::Rejected, "rejected"},
+     {SigningStatus::ReachDeadline, "expired"},
+     {SigningStatus::Cancelled, "cancelled"}}};
 
 void addService(SubcommandLine& line, DocumentsRequest& request)
 {
@@ -38,7 +34,7 @@ void addFilters(SubcommandLine& line, DocumentsRequest& request)
 {
     line.add("text", "WORDS", request.text, "Only documents with these words in title or recipients.");
     const auto status = [&request](const QString& word) -> Fault {
-        request.status = statusFrom(word);
+        request.status = statusFromWord(word);
         if (!request.status) return QStringLiteral("Unknown status “%1”.").arg(word);
         return std::nullopt;
     };
@@ -98,6 +94,20 @@ Fault notAnAddress(const QString& text)
 }
 
 } // namespace
+
+QString statusWord(SigningStatus status)
+{
+    for (const auto& [each, word] : statusWords)
+        if (each == status) return QString::fromLatin1(word);
+    return {};
+}
+
+std::optional<SigningStatus> statusFromWord(const QString& word)
+{
+    for (const auto& [status, each] : statusWords)
+        if (word.compare(QLatin1StringView(each), Qt::CaseInsensitive) == 0) return status;
+    return std::nullopt;
+}
 
 ParsedCommand parseList(SubcommandLine& line)
 {

@@ -41,6 +41,11 @@ struct DocumentsRequest
     bool deletesPermanently = false;
 };
 
+/** Returns a status as in `inkstone list --status`, such as `in-progress`. */
+[[nodiscard]] QString statusWord(domain::SigningStatus status);
+/** Returns the status of a word, ignoring case; nothing for an unknown word. */
+[[nodiscard]] std::optional<domain::SigningStatus> statusFromWord(const QString& word);
+
 /** Parses `inkstone list`. */
 [[nodiscard]] ParsedCommand parseList(SubcommandLine& line);
 /** Parses `inkstone show`. */

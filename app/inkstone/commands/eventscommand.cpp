@@ -7,7 +7,6 @@
 #include "app/workflow/session/identifiers.h"
 
 #include <QDateTime>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTimer>
 
@@ -63,6 +62,22 @@ void takeSubscription(SubcommandLine& line, qint64& id)
 {
     line.addArgument("id", "ID", "The subscription, as the list numbers it.");
     line.acceptArgument(id, QStringLiteral("This command needs the id of a subscription."));
+}
+
+using SubscriptionCall = api::Call (api::ApiClient::*)(qint64, QObject*, api::Done<void>);
+
+/** Parses a command that takes nothing but a subscription. */
+ParsedCommand parseCall(SubcommandLine& line, SubscriptionCall call)
+{
+    QUrl server;
+    qint64 id = 0;
+    takeSubscription(line, id);
+    line.addServer(server);
+    if (auto end = line.parse()) return *std::move(end);
+    return serviceCommand(server, [id, call](ServiceCommand& command) {
+        (command.client().*call)(id, &command,
+                                 command.then<void>([&command] { Q_EMIT command.finished(0); }));
+    });
 }
 
 ParsedCommand parsePausing(SubcommandLine& line, bool isPaused)
@@ -220,15 +235,12 @@ ParsedCommand parseEventsResume(SubcommandLine& line)
 
 ParsedCommand parseEventsTest(SubcommandLine& line)
 {
-    QUrl server;
-    qint64 id = 0;
-    takeSubscription(line, id);
-    line.addServer(server);
-    if (auto end = line.parse()) return *std::move(end);
-    return serviceCommand(server, [id](ServiceCommand& command) {
-        command.client().testEventSubscription(
-            id, &command, command.then<void>([&command] { Q_EMIT command.finished(0); }));
-    });
+    return parseCall(line, &api::ApiClient::testEventSubscription);
+}
+
+ParsedCommand parseEventsRemove(SubcommandLine& line)
+{
+    return parseCall(line, &api::ApiClient::removeEventSubscription);
 }
 
 ParsedCommand parseEventsReplay(SubcommandLine& line)
@@ -255,19 +267,6 @@ ParsedCommand parseEventsReplay(SubcommandLine& line)
                         QStringLiteral("There are more. Continue with --after %1.").arg(replayed.next));
                 Q_EMIT command.finished(0);
             }));
-    });
-}
-
-ParsedCommand parseEventsRemove(SubcommandLine& line)
-{
-    QUrl server;
-    qint64 id = 0;
-    takeSubscription(line, id);
-    line.addServer(server);
-    if (auto end = line.parse()) return *std::move(end);
-    return serviceCommand(server, [id](ServiceCommand& command) {
-        command.client().removeEventSubscription(
-            id, &command, command.then<void>([&command] { Q_EMIT command.finished(0); }));
     });
 }
 

@@ -6,10 +6,10 @@
 #include "app/domain/routing/routing.h"
 #include "app/domain/values/reasons.h"
 #include "app/domain/values/validation.h"
+#include "app/workflow/session/identifiers.h"
 
 #include <QFileInfo>
 #include <QHash>
-#include <QUuid>
 
 #include <algorithm>
 #include <utility>
@@ -63,11 +63,6 @@ bool refusedForGood(ErrorCode code)
     return code == ErrorCode::SpendLimit || code == ErrorCode::Validation || code == ErrorCode::Forbidden;
 }
 
-QString newKey()
-{
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
-}
-
 } // namespace
 
 FileSending::FileSending(api::ApiClient& client, SendRequest request, Document draft, QObject* parent)
@@ -107,7 +102,7 @@ void FileSending::start(QObject* context, api::Done<Document> done)
     draft.tags.clear();           // checked against the pages, which only the response has
     draft.setting.sendAt.reset(); // only a complete draft can be scheduled
     m_client.create(
-        draft, uploads, newKey(), this,
+        draft, uploads, workflow::newIdempotencyKey(), this,
         [this](Result<Document> created) {
             if (!created) return finish(created);
             for (const File& file : std::as_const(created->files))
@@ -150,10 +145,11 @@ void FileSending::send()
         patch.setting.emplace().sendAt = m_document.setting.sendAt;
     else
         patch.signingStatus = SigningStatus::InProgress;
-    m_client.update(m_document.id, patch, newKey(), this, [this](const Result<Document>& sent) {
-        if (!sent && refusedForGood(sent.error().code)) return discardDraft(sent.error());
-        finish(sent);
-    });
+    m_client.update(m_document.id, patch, workflow::newIdempotencyKey(), this,
+                    [this](const Result<Document>& sent) {
+                        if (!sent && refusedForGood(sent.error().code)) return discardDraft(sent.error());
+                        finish(sent);
+                    });
 }
 
 } // namespace ink

@@ -11,6 +11,7 @@
 #include "app/inkstone/mcp/toolrun.h"
 #include "app/wire/documentcodec.h"
 #include "app/workflow/documents/documentexport.h"
+#include "app/workflow/session/identifiers.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/templates/templateuse.h"
 #include "app/workplace/workplace.h"
@@ -463,17 +464,17 @@ void ActingTools::cancelDocument(ToolRun& run)
         question.message = reason;
         return question;
     };
-    askAboutDocument(
-        run, describe, [this, reason](const Document& document, QObject* context, const EndAct& end) {
-            wire::DocumentPatch patch;
-            patch.signingStatus = SigningStatus::Cancelled;
-            patch.reason = reason;
-            m_account.client().update(document.id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces),
-                                      context, [end](const Result<Document>& cancelled) {
-                                          if (!cancelled) return end(fail(cancelled.error()));
-                                          end(plainSummary(summaryOf(*cancelled)));
-                                      });
-        });
+    askAboutDocument(run, describe,
+                     [this, reason](const Document& document, QObject* context, const EndAct& end) {
+                         wire::DocumentPatch patch;
+                         patch.signingStatus = SigningStatus::Cancelled;
+                         patch.reason = reason;
+                         m_account.client().update(document.id, patch, workflow::newIdempotencyKey(), context,
+                                                   [end](const Result<Document>& cancelled) {
+                                                       if (!cancelled) return end(fail(cancelled.error()));
+                                                       end(plainSummary(summaryOf(*cancelled)));
+                                                   });
+                     });
 }
 
 void ActingTools::saveDocument(ToolRun& run)

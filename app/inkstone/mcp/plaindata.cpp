@@ -1,13 +1,14 @@
 #include "app/inkstone/mcp/plaindata.h"
 
 #include "app/domain/history/history.h"
+#include "app/inkstone/commands/documentsrequest.h"
+#include "app/wire/datacodec.h"
 #include "app/workflow/documents/documentref.h"
 
 #include <QDateTime>
 #include <QJsonArray>
 #include <QRegularExpression>
 
-#include <array>
 #include <utility>
 
 namespace ink::mcp {
@@ -18,14 +19,6 @@ namespace {
 
 constexpr qsizetype maxFields = 300;
 constexpr qsizetype minKeyLength = 8;
-
-constexpr std::array<std::pair<SigningStatus, const char*>, 6> statusWords{
-    {{SigningStatus::Draft, "draft"},
-     {SigningStatus::InProgress, "in-progress"},
-     {SigningStatus::Completed, "completed"},
-     {SigningStatus::Rejected, "rejected"},
-     {SigningStatus::ReachDeadline, "expired"},
-     {SigningStatus::Cancelled, "cancelled"}}};
 
 QString timeText(Timestamp time)
 {
@@ -40,14 +33,6 @@ QJsonValue timeOrNull(const std::optional<Timestamp>& time)
 void putText(QJsonObject& object, const char* name, const QString& text)
 {
     if (!text.isEmpty()) object.insert(QLatin1StringView(name), text);
-}
-
-QJsonObject plainData(const DocumentData& data)
-{
-    QJsonObject plain;
-    for (auto each = data.cbegin(); each != data.cend(); ++each)
-        plain.insert(each.key(), each.value());
-    return plain;
 }
 
 QString lowerName(const QString& name)
@@ -132,7 +117,7 @@ template <typename Source> QJsonObject plainHead(const Source& source)
                       {QStringLiteral("inTrash"), source.deleted},
                       {QStringLiteral("recipients"), plainRecipients(source.invitations)}};
     if (!source.folderId.isNull()) plain.insert(QStringLiteral("folder"), source.folderId.value());
-    if (!source.data.isEmpty()) plain.insert(QStringLiteral("data"), plainData(source.data));
+    if (!source.data.isEmpty()) plain.insert(QStringLiteral("data"), wire::toJson(source.data));
     putText(plain, "waitingFor", source.waitingFor.english());
     putText(plain, "url", source.documentUrl);
     return plain;
@@ -150,20 +135,6 @@ QJsonValue valueWithoutSecrets(const QJsonValue& value)
 }
 
 } // namespace
-
-QString statusWord(SigningStatus status)
-{
-    for (const auto& [each, word] : statusWords)
-        if (each == status) return QString::fromLatin1(word);
-    return {};
-}
-
-std::optional<SigningStatus> statusFromWord(const QString& word)
-{
-    for (const auto& [status, each] : statusWords)
-        if (word == QLatin1StringView(each)) return status;
-    return std::nullopt;
-}
 
 QJsonObject plainAccount(const AccountDetails& account)
 {

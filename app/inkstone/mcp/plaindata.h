@@ -21,10 +21,6 @@ namespace ink::mcp {
 [[nodiscard]] QJsonObject plainHistory(const domain::Document& document, qsizetype from, qsizetype count);
 [[nodiscard]] QJsonObject plainTemplate(const workflow::TemplateForm& form);
 
-/** Returns a status as in `inkstone list --status`, such as `in-progress`. */
-[[nodiscard]] QString statusWord(domain::SigningStatus status);
-[[nodiscard]] std::optional<domain::SigningStatus> statusFromWord(const QString& word);
-
 /** Removes signing links and the value of INKSTONE_API_KEY from all texts, because titles and messages may
  * contain them. */
 [[nodiscard]] QJsonObject withoutSecrets(const QJsonObject& data);

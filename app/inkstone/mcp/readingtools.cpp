@@ -2,6 +2,7 @@
 
 #include "app/base/backgroundtask.h"
 #include "app/base/clock.h"
+#include "app/inkstone/commands/documentsrequest.h"
 #include "app/inkstone/commands/verifycommand.h"
 #include "app/inkstone/mcp/localpath.h"
 #include "app/inkstone/mcp/mcpaccount.h"

@@ -7,9 +7,9 @@
 #include "app/domain/document/edits.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/routing/filevisibility.h"
-#include "app/domain/routing/reasons.h"
 #include "app/domain/values/autofill.h"
 #include "app/workflow/session/later.h"
+#include "app/workflow/session/serversupport.h"
 #include "app/workflow/session/session.h"
 
 #include <QFile>
@@ -177,10 +177,10 @@ void DocumentCopier::create(const DocumentContent& content, const QString& idemp
         m_session.client()->create(document, uploads, idempotencyKey, this, created);
     };
     if (!hidesFiles(content.document)) return send();
-    m_session.queryLimits(this, [listener, send](const Result<Limits>& limits) {
+    m_session.queryLimits(this, [listener, send, document = content.document](const Result<Limits>& limits) {
         if (!limits) return listener.notify(fail(limits.error()));
-        if (!limits->fileVisibility)
-            return listener.notify(fail(ErrorCode::State, reasons::serviceHidesNoFiles()));
+        if (const auto hides = checkHidesFiles(*limits, document); !hides)
+            return listener.notify(fail(hides.error()));
         send();
     });
 }

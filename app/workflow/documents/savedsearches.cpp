@@ -1,6 +1,7 @@
 #include "app/workflow/documents/savedsearches.h"
 
 #include "app/settings/settings.h"
+#include "app/wire/datacodec.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -63,12 +64,7 @@ QJsonObject toJson(const DocumentFilter& filter)
     if (filter.expiresWithin) object.insert(QStringLiteral("expiresWithin"), *filter.expiresWithin);
     if (filter.activeWithin) object.insert(QStringLiteral("activeWithin"), *filter.activeWithin);
     if (filter.quietFor) object.insert(QStringLiteral("quietFor"), *filter.quietFor);
-    if (!filter.data.isEmpty()) {
-        QJsonObject data;
-        for (auto each = filter.data.cbegin(); each != filter.data.cend(); ++each)
-            data.insert(each.key(), each.value());
-        object.insert(QStringLiteral("data"), data);
-    }
+    if (!filter.data.isEmpty()) object.insert(QStringLiteral("data"), wire::toJson(filter.data));
     return object;
 }
 

@@ -5,7 +5,6 @@
 #include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/routing/filevisibility.h"
-#include "app/domain/routing/reasons.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/values/validation.h"
 #include "app/workflow/drafts/drafteditor.h"
@@ -123,18 +122,18 @@ void DocumentSender::Private::prepare()
     if (isCalledOff) return upload();
     if (const auto fine = toResult(validate(editor.document())); !fine) return failed(fine.error());
     const bool needsRouting = usesRouting(editor.document()) || isScheduling;
-    const bool hides = hidesFiles(editor.document());
-    if (!needsRouting && !hides && !usesCustomFields(editor.document().tags)) return upload();
+    if (!needsRouting && !hidesFiles(editor.document()) && !usesCustomFields(editor.document().tags))
+        return upload();
     // A server without these features would ignore them: send in plain sequential steps, and show all files.
-    session.queryLimits(q, [this, needsRouting, hides, now = turn](const Result<domain::Limits>& limits) {
+    session.queryLimits(q, [this, needsRouting, now = turn](const Result<domain::Limits>& limits) {
         if (now != turn) return;
         if (!limits) return failed(limits.error());
         if (const auto takes = checkTakesCustomFields(*limits, editor.document().tags); !takes)
             return failed(takes.error());
         if (needsRouting && !limits->routing)
             return failed(fail(ErrorCode::State, reasons::serverKnowsNoRouting()).value());
-        if (hides && !limits->fileVisibility)
-            return failed(fail(ErrorCode::State, reasons::serviceHidesNoFiles()).value());
+        if (const auto hides = checkHidesFiles(*limits, editor.document()); !hides)
+            return failed(hides.error());
         upload();
     });
 }

@@ -31,8 +31,7 @@ QList<File> filesSeenAsIn(const Document& from, const Document& now)
                 if (!now.invitations.at(i).id.isNull() &&
                     from.invitations.at(k).id == now.invitations.at(i).id)
                     moved.insert(static_cast<int>(i) + 1, static_cast<int>(k) + 1);
-        for (const qsizetype unseen : moveVisibility(seen, moved))
-            seen.files[unseen].visibleTo = {0}; // hidden from all; an empty list would show it to all
+        moveVisibilityOrHide(seen, moved);
     }
     setVisibility(seen.files, visibilityOf(from.files));
     return seen.files;

@@ -3,9 +3,9 @@
 #include "app/api/signercalls.h"
 #include "app/domain/document/document.h"
 #include "app/domain/routing/filevisibility.h"
-#include "app/domain/routing/reasons.h"
 #include "app/store/journals/draftjournal.h"
 #include "app/workflow/outbox/reasons.h"
+#include "app/workflow/session/serversupport.h"
 #include "app/workflow/session/session.h"
 
 #include <QFileInfo>
@@ -91,9 +91,8 @@ void OutboxCall::create(const Entry& entry, bool keysKnown)
     m_session.queryLimits(this, [this, turn = m_turn, entry, keysKnown](const Result<Limits>& limits) {
         if (turn != m_turn) return;
         if (!limits) return handleFailure(entry.id, limits.error(), false);
-        if (!limits->fileVisibility)
-            return handleFailure(entry.id, fail(ErrorCode::State, reasons::serviceHidesNoFiles()).value(),
-                                 false);
+        if (const auto hides = checkHidesFiles(*limits, entry.draft); !hides)
+            return handleFailure(entry.id, hides.error(), false);
         if (!m_session.client()) return handleFailure(entry.id, fail(ErrorCode::Cancelled).value(), false);
         createNow(entry, keysKnown);
     });

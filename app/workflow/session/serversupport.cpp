@@ -1,6 +1,9 @@
 #include "app/workflow/session/serversupport.h"
 
 #include "app/domain/document/customfield.h"
+#include "app/domain/document/document.h"
+#include "app/domain/routing/filevisibility.h"
+#include "app/domain/routing/reasons.h"
 #include "app/workflow/session/reasons.h"
 
 namespace ink::workflow {
@@ -15,6 +18,12 @@ Result<void> checkTakesCustomFields(const domain::Limits& limits, const QList<do
 {
     if (!domain::usesCustomFields(tags)) return {};
     return checkHasCustomFields(limits);
+}
+
+Result<void> checkHidesFiles(const domain::Limits& limits, const domain::Document& document)
+{
+    if (limits.fileVisibility || !domain::hidesFiles(document)) return {};
+    return fail(ErrorCode::State, reasons::serviceHidesNoFiles());
 }
 
 Result<void> checkHasCustomFields(const domain::Limits& limits)

@@ -7,6 +7,10 @@
 
 #include <QList>
 
+namespace ink::domain {
+struct Document;
+}
+
 namespace ink::workflow {
 
 // Checks for features that a server without our extensions would silently ignore. Call before sending.
@@ -16,6 +20,8 @@ namespace ink::workflow {
 /** Fails with State if a tag refers to a custom field and the service doesn't support them. */
 [[nodiscard]] Result<void> checkTakesCustomFields(const domain::Limits& limits,
                                                   const QList<domain::Tag>& tags);
+/** Fails with State if a file is hidden from a recipient and the service would show it. */
+[[nodiscard]] Result<void> checkHidesFiles(const domain::Limits& limits, const domain::Document& document);
 
 /** Fails with State if the service doesn't support custom fields. */
 [[nodiscard]] Result<void> checkHasCustomFields(const domain::Limits& limits);

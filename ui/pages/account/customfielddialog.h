@@ -17,7 +17,6 @@ class QPushButton;
 namespace ink::ui {
 
 class ErrorBanner;
-class Form;
 class FormField;
 class QuietLabel;
 

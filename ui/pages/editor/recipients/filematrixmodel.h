@@ -16,7 +16,6 @@ public:
     explicit FileMatrixModel(QObject* parent = nullptr);
 
     void setDocument(const domain::Document& document);
-    [[nodiscard]] const domain::VisibilityMatrix& matrix() const { return m_matrix; }
     /** Returns the meaning of a cell as a sentence, and why it can't be changed. */
     [[nodiscard]] QString textOf(const QModelIndex& index) const;
 

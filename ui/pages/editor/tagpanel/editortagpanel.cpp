@@ -1,5 +1,6 @@
 #include "ui/pages/editor/tagpanel/editortagpanel.h"
 
+#include "app/domain/document/customfield.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/domain/text/characters.h"
@@ -246,9 +247,7 @@ void EditorTagPanel::refresh()
         section->showTags(m_document, tags);
         section->setEditable(m_target != nullptr);
     }
-    const bool isDefined = std::any_of(tags.begin(), tags.end(),
-                                       [](const Tag& tag) { return !tag.facts.customField.isEmpty(); });
-    if (isDefined) m_rules->hide(); // determined by the custom field
+    if (domain::usesCustomFields(tags)) m_rules->hide(); // determined by the custom field
     m_duplicate->setVisible(m_target != nullptr);
     m_remove->setVisible(m_target != nullptr);
 }

@@ -1,5 +1,6 @@
 #include "ui/pages/editor/tagpanel/tagpanelbasics.h"
 
+#include "app/domain/document/customfield.h"
 #include "app/domain/document/document.h"
 #include "app/domain/values/tagoptions.h"
 #include "app/domain/values/values.h"
@@ -124,8 +125,7 @@ bool TagBasicsSection::loadTags(const domain::Document& document, const QList<Ta
     }
     m_kind->setPlaceholderText(tr("%n tag(s)", nullptr, static_cast<int>(tags.size())));
     m_kind->setCurrentIndex(type ? m_kind->findData(static_cast<int>(*type)) : -1);
-    const auto isDefined = [](const Tag& tag) { return !tag.facts.customField.isEmpty(); };
-    m_kind->setEnabled(kinds.size() > 1 && std::none_of(tags.begin(), tags.end(), isDefined));
+    m_kind->setEnabled(kinds.size() > 1 && !domain::usesCustomFields(tags));
     loadField(tags);
     m_sign->setVisible(type.has_value());
     if (type) {
@@ -186,8 +186,7 @@ bool TagBasicsSection::loadTags(const domain::Document& document, const QList<Ta
 void TagBasicsSection::loadField(const QList<Tag>& tags)
 {
     const auto name = commonValue<QString>(tags, [](const Tag& tag) { return tag.facts.customField; });
-    const bool isDefined = std::any_of(tags.begin(), tags.end(),
-                                       [](const Tag& tag) { return !tag.facts.customField.isEmpty(); });
+    const bool isDefined = domain::usesCustomFields(tags);
     const bool canRefer =
         allTypesMatch(tags, [](TagType kind) { return domain::customFieldTypes().contains(kind); });
     setFieldVisible(m_fieldLabel, canRefer && (isDefined || !m_fields.isEmpty()));

@@ -1,5 +1,6 @@
 #include "ui/pages/editor/tagpanel/tagpaneloptions.h"
 
+#include "app/domain/document/customfield.h"
 #include "app/domain/document/document.h"
 #include "app/domain/logic/boxgroup.h"
 #include "app/domain/text/datelimit.h"
@@ -281,9 +282,7 @@ bool TagOptionsSection::loadTags(const domain::Document& document, const QList<T
     m_noteHint->setVisible(areNotes && format && !format->isEmpty());
     setFieldVisible(m_helpLabel, areAsked && !isComputed);
     const QString help = textOf(&domain::TagStyle::help).value_or(QString());
-    m_help->setReadOnly(std::any_of(tags.begin(), tags.end(), [](const Tag& tag) {
-        return !tag.facts.customField.isEmpty(); // determined by the custom field
-    }));
+    m_help->setReadOnly(domain::usesCustomFields(tags)); // determined by the custom field
     if (m_help->toPlainText() != help) m_help->setPlainText(help);
     showFaults();
     QStringList parts;

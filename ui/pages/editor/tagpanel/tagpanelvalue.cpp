@@ -1,5 +1,6 @@
 #include "ui/pages/editor/tagpanel/tagpanelvalue.h"
 
+#include "app/domain/document/customfield.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/text/pattern.h"
@@ -198,9 +199,7 @@ bool TagValueSection::loadTags(const domain::Document& document, const QList<Tag
     m_checked->setVisible(toggles && (!radios || tags.size() == 1));
     showCheck(m_checked, commonValue<bool>(tags, [](const Tag& tag) { return domain::isChecked(tag); }));
     setFieldVisible(m_optionsLabel, lists && options);
-    m_options->setReadOnly(std::any_of(tags.begin(), tags.end(), [](const Tag& tag) {
-        return !tag.facts.customField.isEmpty(); // determined by the custom field
-    }));
+    m_options->setReadOnly(domain::usesCustomFields(tags)); // determined by the custom field
     // Keeps empty lines while it is being edited.
     if (lists && options && (!m_options->hasFocus() || optionsIn(*m_options) != *options))
         m_options->setPlainText(options->join(QLatin1Char('\n')));
