@@ -11459,37 +11459,6 @@
         <translation>منذ %1</translation>
     </message>
     <message>
-        <source>Opened, but not finished.</source>
-        <translation>فتحه لكنه لم ينته منه.</translation>
-    </message>
-    <message>
-        <source>Notified %1, not opened yet.</source>
-        <translation>أُبلغ %1 ولم يفتحه بعد.</translation>
-    </message>
-    <message>
-        <source>Their turn started %1, not opened yet.</source>
-        <translation>جاء دوره %1 ولم يفتحه بعد.</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>«%1»</translation>
-    </message>
-    <message>
-        <source>Not opened yet.</source>
-        <translation>لم يفتحه بعد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reminded %n times, last %1.</source>
-        <translation>
-            <numerusform>ذُكّر %n مرة، آخرها %1.</numerusform>
-            <numerusform>ذُكّر مرة واحدة، %1.</numerusform>
-            <numerusform>ذُكّر مرتين، آخرهما %1.</numerusform>
-            <numerusform>ذُكّر %n مرات، آخرها %1.</numerusform>
-            <numerusform>ذُكّر %n مرة، آخرها %1.</numerusform>
-            <numerusform>ذُكّر %n مرة، آخرها %1.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Deadline: %1 (less than a day left)</source>
         <translation>المهلة: %1 (بقي أقل من يوم)</translation>
     </message>
@@ -11509,16 +11478,24 @@
         <translation>الأسئلة</translation>
     </message>
     <message>
-        <source>on behalf of %1</source>
-        <translation>نيابةً عن %1</translation>
-    </message>
-    <message>
-        <source>Absent until %1.</source>
-        <translation>غائب حتى %1.</translation>
-    </message>
-    <message>
         <source>No. %1</source>
         <translation>رقم %1</translation>
+    </message>
+    <message>
+        <source>Read now…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review now…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign now…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The details of this document aren&apos;t available now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17313,6 +17290,18 @@ Best regards
         <source>Sign here in person: %1…</source>
         <translation>التوقيع هنا حضوريًا: %1…</translation>
     </message>
+    <message>
+        <source>Copy link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign here…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RecipientRouting</name>
@@ -17640,6 +17629,40 @@ Best regards
     <message>
         <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
         <translation>أدخل رقم هاتف مع رمز البلد، مثل ‎+49 151 23456789.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RecipientTimeline</name>
+    <message>
+        <source>Notified %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their turn started %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reminded %n times, last %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on behalf of %1</source>
+        <translation type="unfinished">نيابةً عن %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation type="unfinished">«%1»</translation>
+    </message>
+    <message>
+        <source>Absent until %1.</source>
+        <translation type="unfinished">غائب حتى %1.</translation>
     </message>
 </context>
 <context>

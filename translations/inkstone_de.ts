@@ -11295,33 +11295,6 @@
         <translation>von %1</translation>
     </message>
     <message>
-        <source>Opened, but not finished.</source>
-        <translation>Hat es geöffnet, aber nicht abgeschlossen.</translation>
-    </message>
-    <message>
-        <source>Notified %1, not opened yet.</source>
-        <translation>Wurde %1 benachrichtigt und hat es noch nicht geöffnet.</translation>
-    </message>
-    <message>
-        <source>Their turn started %1, not opened yet.</source>
-        <translation>Ist %1 an die Reihe gekommen und hat es noch nicht geöffnet.</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>„%1“</translation>
-    </message>
-    <message>
-        <source>Not opened yet.</source>
-        <translation>Hat es noch nicht geöffnet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reminded %n times, last %1.</source>
-        <translation>
-            <numerusform>%n-mal erinnert, zuletzt %1.</numerusform>
-            <numerusform>%n-mal erinnert, zuletzt %1.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Deadline: %1 (less than a day left)</source>
         <translation>Frist: %1 (weniger als ein Tag)</translation>
     </message>
@@ -11337,16 +11310,24 @@
         <translation>Fragen</translation>
     </message>
     <message>
-        <source>on behalf of %1</source>
-        <translation>in Vertretung von %1</translation>
-    </message>
-    <message>
-        <source>Absent until %1.</source>
-        <translation>Abwesend bis %1.</translation>
-    </message>
-    <message>
         <source>No. %1</source>
         <translation>Nr. %1</translation>
+    </message>
+    <message>
+        <source>Read now…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review now…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign now…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The details of this document aren&apos;t available now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16893,6 +16874,18 @@ Mit freundlichen Grüßen
         <source>Sign here in person: %1…</source>
         <translation>Hier persönlich unterschreiben: %1…</translation>
     </message>
+    <message>
+        <source>Copy link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign here…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RecipientRouting</name>
@@ -17216,6 +17209,36 @@ Mit freundlichen Grüßen
     <message>
         <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
         <translation>Geben Sie eine Telefonnummer mit Ländervorwahl ein, zum Beispiel +49 151 23456789.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RecipientTimeline</name>
+    <message>
+        <source>Notified %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their turn started %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reminded %n times, last %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on behalf of %1</source>
+        <translation type="unfinished">in Vertretung von %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation type="unfinished">„%1“</translation>
+    </message>
+    <message>
+        <source>Absent until %1.</source>
+        <translation type="unfinished">Abwesend bis %1.</translation>
     </message>
 </context>
 <context>

@@ -11295,33 +11295,6 @@
         <translation>desde %1</translation>
     </message>
     <message>
-        <source>Opened, but not finished.</source>
-        <translation>Lo ha abierto, pero no ha terminado.</translation>
-    </message>
-    <message>
-        <source>Notified %1, not opened yet.</source>
-        <translation>Se le avisó %1 y aún no lo ha abierto.</translation>
-    </message>
-    <message>
-        <source>Their turn started %1, not opened yet.</source>
-        <translation>Le tocó el turno %1 y aún no lo ha abierto.</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>«%1»</translation>
-    </message>
-    <message>
-        <source>Not opened yet.</source>
-        <translation>Aún no lo ha abierto.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reminded %n times, last %1.</source>
-        <translation>
-            <numerusform>%n recordatorio, el último %1.</numerusform>
-            <numerusform>%n recordatorios, el último %1.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Deadline: %1 (less than a day left)</source>
         <translation>Plazo: %1 (queda menos de un día)</translation>
     </message>
@@ -11337,16 +11310,24 @@
         <translation>Preguntas</translation>
     </message>
     <message>
-        <source>on behalf of %1</source>
-        <translation>en nombre de %1</translation>
-    </message>
-    <message>
-        <source>Absent until %1.</source>
-        <translation>Ausente hasta el %1.</translation>
-    </message>
-    <message>
         <source>No. %1</source>
         <translation>N.º %1</translation>
+    </message>
+    <message>
+        <source>Read now…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review now…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign now…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The details of this document aren&apos;t available now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16893,6 +16874,18 @@ Saludos cordiales
         <source>Sign here in person: %1…</source>
         <translation>Firmar aquí en persona: %1…</translation>
     </message>
+    <message>
+        <source>Copy link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign here…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RecipientRouting</name>
@@ -17216,6 +17209,36 @@ Saludos cordiales
     <message>
         <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
         <translation>Introduzca un número de teléfono con prefijo internacional, por ejemplo +49 151 23456789.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RecipientTimeline</name>
+    <message>
+        <source>Notified %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their turn started %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reminded %n times, last %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on behalf of %1</source>
+        <translation type="unfinished">en nombre de %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation type="unfinished">«%1»</translation>
+    </message>
+    <message>
+        <source>Absent until %1.</source>
+        <translation type="unfinished">Ausente hasta el %1.</translation>
     </message>
 </context>
 <context>

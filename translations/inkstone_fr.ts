@@ -11295,33 +11295,6 @@
         <translation>E-mail pour vous&#xa0;:</translation>
     </message>
     <message>
-        <source>Opened, but not finished.</source>
-        <translation>L’a ouvert, mais pas terminé.</translation>
-    </message>
-    <message>
-        <source>Notified %1, not opened yet.</source>
-        <translation>A été prévenu %1 et ne l’a pas encore ouvert.</translation>
-    </message>
-    <message>
-        <source>Their turn started %1, not opened yet.</source>
-        <translation>Son tour est venu %1&#xa0;; pas encore ouvert.</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>«&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Not opened yet.</source>
-        <translation>Ne l’a pas encore ouvert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Reminded %n times, last %1.</source>
-        <translation>
-            <numerusform>Relancé %n fois, la dernière %1.</numerusform>
-            <numerusform>Relancé %n fois, la dernière %1.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Deadline: %1 (less than a day left)</source>
         <translation>Échéance&#xa0;: %1 (moins d’un jour restant)</translation>
     </message>
@@ -11337,16 +11310,24 @@
         <translation>Questions</translation>
     </message>
     <message>
-        <source>on behalf of %1</source>
-        <translation>pour le compte de %1</translation>
-    </message>
-    <message>
-        <source>Absent until %1.</source>
-        <translation>Absent jusqu’au %1.</translation>
-    </message>
-    <message>
         <source>No. %1</source>
         <translation>N° %1</translation>
+    </message>
+    <message>
+        <source>Read now…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review now…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign now…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The details of this document aren&apos;t available now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16893,6 +16874,18 @@ Cordialement
         <source>Sign here in person: %1…</source>
         <translation>Signer sur place&#xa0;: %1…</translation>
     </message>
+    <message>
+        <source>Copy link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign here…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RecipientRouting</name>
@@ -17216,6 +17209,36 @@ Cordialement
     <message>
         <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
         <translation>Saisissez un numéro de téléphone avec indicatif de pays, par exemple +49 151 23456789.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RecipientTimeline</name>
+    <message>
+        <source>Notified %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their turn started %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reminded %n times, last %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on behalf of %1</source>
+        <translation type="unfinished">pour le compte de %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation type="unfinished">«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Absent until %1.</source>
+        <translation type="unfinished">Absent jusqu’au %1.</translation>
     </message>
 </context>
 <context>

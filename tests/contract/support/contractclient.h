@@ -15,9 +15,10 @@ namespace ink::test {
 class ContractClient final
 {
 public:
-    [[nodiscard]] bool start()
+    /** `queuesMail`: with a mail server that never answers. */
+    [[nodiscard]] bool start(bool queuesMail = false)
     {
-        if (!service.start()) return false;
+        if (!(queuesMail ? service.startWithQueuedMail() : service.start())) return false;
         const RawAnswer answer = service.call("GET", "/openapi.json");
         m_api = std::make_unique<ApiDescription>(answer.body);
         return answer.status == 200 && !m_api->operations().isEmpty();
