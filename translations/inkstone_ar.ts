@@ -11483,19 +11483,19 @@
     </message>
     <message>
         <source>Read now…</source>
-        <translation type="unfinished"></translation>
+        <translation>القراءة الآن…</translation>
     </message>
     <message>
         <source>Review now…</source>
-        <translation type="unfinished"></translation>
+        <translation>المراجعة الآن…</translation>
     </message>
     <message>
         <source>Sign now…</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقيع الآن…</translation>
     </message>
     <message>
         <source>The details of this document aren&apos;t available now.</source>
-        <translation type="unfinished"></translation>
+        <translation>تفاصيل هذا المستند غير متاحة الآن.</translation>
     </message>
 </context>
 <context>
@@ -17292,15 +17292,15 @@ Best regards
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ الرابط</translation>
     </message>
     <message>
         <source>Remind</source>
-        <translation type="unfinished"></translation>
+        <translation>تذكير</translation>
     </message>
     <message>
         <source>Sign here…</source>
-        <translation type="unfinished"></translation>
+        <translation>التوقيع هنا…</translation>
     </message>
 </context>
 <context>
@@ -17635,34 +17635,34 @@ Best regards
     <name>ink::ui::RecipientTimeline</name>
     <message>
         <source>Notified %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أُبلغ %1</translation>
     </message>
     <message>
         <source>Their turn started %1</source>
-        <translation type="unfinished"></translation>
+        <translation>جاء دوره %1</translation>
     </message>
     <message numerus="yes">
         <source>Reminded %n times, last %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ذُكّر %n مرة، آخرها %1</numerusform>
+            <numerusform>ذُكّر مرة واحدة، %1</numerusform>
+            <numerusform>ذُكّر مرتين، آخرهما %1</numerusform>
+            <numerusform>ذُكّر %n مرات، آخرها %1</numerusform>
+            <numerusform>ذُكّر %n مرة، آخرها %1</numerusform>
+            <numerusform>ذُكّر %n مرة، آخرها %1</numerusform>
         </translation>
     </message>
     <message>
         <source>on behalf of %1</source>
-        <translation type="unfinished">نيابةً عن %1</translation>
+        <translation>نيابةً عن %1</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished">«%1»</translation>
+        <translation>«%1»</translation>
     </message>
     <message>
         <source>Absent until %1.</source>
-        <translation type="unfinished">غائب حتى %1.</translation>
+        <translation>غائب حتى %1.</translation>
     </message>
 </context>
 <context>

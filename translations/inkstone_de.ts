@@ -11315,19 +11315,19 @@
     </message>
     <message>
         <source>Read now…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt lesen…</translation>
     </message>
     <message>
         <source>Review now…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt prüfen…</translation>
     </message>
     <message>
         <source>Sign now…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt unterschreiben…</translation>
     </message>
     <message>
         <source>The details of this document aren&apos;t available now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einzelheiten dieses Dokuments sind gerade nicht verfügbar.</translation>
     </message>
 </context>
 <context>
@@ -16876,15 +16876,15 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished"></translation>
+        <translation>Link kopieren</translation>
     </message>
     <message>
         <source>Remind</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnern</translation>
     </message>
     <message>
         <source>Sign here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier unterschreiben…</translation>
     </message>
 </context>
 <context>
@@ -17215,30 +17215,30 @@ Mit freundlichen Grüßen
     <name>ink::ui::RecipientTimeline</name>
     <message>
         <source>Notified %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Benachrichtigt %1</translation>
     </message>
     <message>
         <source>Their turn started %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kam %1 an die Reihe</translation>
     </message>
     <message numerus="yes">
         <source>Reminded %n times, last %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n-mal erinnert, zuletzt %1</numerusform>
+            <numerusform>%n-mal erinnert, zuletzt %1</numerusform>
         </translation>
     </message>
     <message>
         <source>on behalf of %1</source>
-        <translation type="unfinished">in Vertretung von %1</translation>
+        <translation>in Vertretung von %1</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished">„%1“</translation>
+        <translation>„%1“</translation>
     </message>
     <message>
         <source>Absent until %1.</source>
-        <translation type="unfinished">Abwesend bis %1.</translation>
+        <translation>Abwesend bis %1.</translation>
     </message>
 </context>
 <context>

@@ -342,13 +342,6 @@
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
     <message numerus="yes">
-        <source>Reminded %n times, last %1.</source>
-        <translation>
-            <numerusform>Reminded %n time, last %1.</numerusform>
-            <numerusform>Reminded %n times, last %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Deadline: %1 (%n days left)</source>
         <translation>
             <numerusform>Deadline: %1 (%n day left)</numerusform>
@@ -875,6 +868,16 @@
         <translation>
             <numerusform>%n day later</numerusform>
             <numerusform>%n days later</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RecipientTimeline</name>
+    <message numerus="yes">
+        <source>Reminded %n times, last %1</source>
+        <translation>
+            <numerusform>Reminded %n time, last %1</numerusform>
+            <numerusform>Reminded %n times, last %1</numerusform>
         </translation>
     </message>
 </context>

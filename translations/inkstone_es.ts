@@ -11315,19 +11315,19 @@
     </message>
     <message>
         <source>Read now…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer ahora…</translation>
     </message>
     <message>
         <source>Review now…</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar ahora…</translation>
     </message>
     <message>
         <source>Sign now…</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmar ahora…</translation>
     </message>
     <message>
         <source>The details of this document aren&apos;t available now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los detalles de este documento no están disponibles en este momento.</translation>
     </message>
 </context>
 <context>
@@ -16876,15 +16876,15 @@ Saludos cordiales
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar enlace</translation>
     </message>
     <message>
         <source>Remind</source>
-        <translation type="unfinished"></translation>
+        <translation>Recordar</translation>
     </message>
     <message>
         <source>Sign here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmar aquí…</translation>
     </message>
 </context>
 <context>
@@ -17215,30 +17215,30 @@ Saludos cordiales
     <name>ink::ui::RecipientTimeline</name>
     <message>
         <source>Notified %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Se le avisó %1</translation>
     </message>
     <message>
         <source>Their turn started %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tocó el turno %1</translation>
     </message>
     <message numerus="yes">
         <source>Reminded %n times, last %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n recordatorio, el último %1</numerusform>
+            <numerusform>%n recordatorios, el último %1</numerusform>
         </translation>
     </message>
     <message>
         <source>on behalf of %1</source>
-        <translation type="unfinished">en nombre de %1</translation>
+        <translation>en nombre de %1</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished">«%1»</translation>
+        <translation>«%1»</translation>
     </message>
     <message>
         <source>Absent until %1.</source>
-        <translation type="unfinished">Ausente hasta el %1.</translation>
+        <translation>Ausente hasta el %1.</translation>
     </message>
 </context>
 <context>

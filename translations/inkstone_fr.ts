@@ -11315,19 +11315,19 @@
     </message>
     <message>
         <source>Read now…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire maintenant…</translation>
     </message>
     <message>
         <source>Review now…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier maintenant…</translation>
     </message>
     <message>
         <source>Sign now…</source>
-        <translation type="unfinished"></translation>
+        <translation>Signer maintenant…</translation>
     </message>
     <message>
         <source>The details of this document aren&apos;t available now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les détails de ce document ne sont pas disponibles pour le moment.</translation>
     </message>
 </context>
 <context>
@@ -16876,15 +16876,15 @@ Cordialement
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le lien</translation>
     </message>
     <message>
         <source>Remind</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancer</translation>
     </message>
     <message>
         <source>Sign here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Signer ici…</translation>
     </message>
 </context>
 <context>
@@ -17215,30 +17215,30 @@ Cordialement
     <name>ink::ui::RecipientTimeline</name>
     <message>
         <source>Notified %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévenu %1</translation>
     </message>
     <message>
         <source>Their turn started %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Son tour est venu %1</translation>
     </message>
     <message numerus="yes">
         <source>Reminded %n times, last %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Relancé %n fois, la dernière %1</numerusform>
+            <numerusform>Relancé %n fois, la dernière %1</numerusform>
         </translation>
     </message>
     <message>
         <source>on behalf of %1</source>
-        <translation type="unfinished">pour le compte de %1</translation>
+        <translation>pour le compte de %1</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;»</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Absent until %1.</source>
-        <translation type="unfinished">Absent jusqu’au %1.</translation>
+        <translation>Absent jusqu’au %1.</translation>
     </message>
 </context>
 <context>

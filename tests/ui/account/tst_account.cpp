@@ -271,7 +271,7 @@ private Q_SLOTS:
         page.refresh();
         page.select(lease.id);
         QTRY_VERIFY_WITH_TIMEOUT(find<QWidget>(page, "remind"), patience);
-        QCOMPARE(textOf(page, "detailsWaits"), QStringLiteral("Waiting for Anna Berg"));
+        QVERIFY(!find<QLabel>(page, "detailsWaits")); // the recipients say whose turn it is
         const auto banner = [&page] {
             QStringList words;
             for (const ErrorBanner* one : page.findChildren<ErrorBanner*>())

@@ -11,6 +11,7 @@
 #include "ui/pages/documents/details/answerdialog.h"
 #include "ui/pages/documents/details/datadialog.h"
 #include "ui/pages/documents/details/documentdetailspane.h"
+#include "ui/pages/documents/details/firstpagepicture.h"
 #include "ui/pages/documents/details/linkdialog.h"
 #include "ui/pages/documents/details/questionpositiondialog.h"
 #include "ui/widgets/style/icons.h"
@@ -29,7 +30,8 @@ namespace ink::ui {
 
 DetailsActions::DetailsActions(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window),
-      m_paper(new PaperActions(parts.session, parts.prompts, parts.reports, window))
+      m_paper(new PaperActions(parts.session, parts.prompts, parts.reports, window)),
+      m_picture(new FirstPagePicture(parts.session, this))
 {
     DocumentDetailsPane* pane = &m_parts.pane;
     connect(pane, &DocumentDetailsPane::recipientCommandRequested, this, &DetailsActions::perform);
@@ -39,6 +41,21 @@ DetailsActions::DetailsActions(const Parts& parts, QWidget* window)
     connect(pane, &DocumentDetailsPane::dataEditRequested, this, &DetailsActions::editData);
     connect(pane, &DocumentDetailsPane::questionPositionRequested, this,
             &DetailsActions::showQuestionPosition);
+    connect(m_picture, &FirstPagePicture::changed, pane, &DocumentDetailsPane::setFirstPage);
+    connect(&m_parts.details, &workflow::DocumentDetails::changed, this, [this] {
+        const auto& document = m_parts.details.document();
+        m_picture->show(document ? &*document : nullptr);
+    });
+    connect(&m_parts.session, &workflow::Session::outreachChanged, this, &DetailsActions::updateReach);
+    connect(&m_parts.session, &workflow::Session::currentChanged, this, &DetailsActions::updateReach);
+    updateReach();
+}
+
+void DetailsActions::updateReach()
+{
+    const auto account = m_parts.session.current();
+    m_parts.pane.setReach({.email = account ? account->email : QString(),
+                           .canSendMail = m_parts.session.outreach().canSendMail.value_or(true)});
 }
 
 void DetailsActions::perform(RecipientCommandId command, const QString& invitationGuid)

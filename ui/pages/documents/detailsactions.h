@@ -23,6 +23,7 @@ namespace ink::ui {
 
 class CommandReports;
 class DocumentDetailsPane;
+class FirstPagePicture;
 class Prompts;
 class RecipientActions;
 
@@ -51,6 +52,8 @@ public:
     [[nodiscard]] QList<QAction*> commands();
 
 private:
+    /** Tells the pane what the account can do. */
+    void updateReach();
     void copyLink(const QString& signingUrl);
     void showLink(const domain::Document& document, const domain::Invitation& invitation);
     void openMail(const QUrl& letter);
@@ -66,6 +69,7 @@ private:
     Parts m_parts;
     QWidget* m_window;
     PaperActions* m_paper;
+    FirstPagePicture* m_picture;
     std::unique_ptr<QObject> m_commands; ///< the parent of the actions that commands() returns
 };
 

@@ -127,6 +127,7 @@ void DocumentsPage::layOut()
     m_stack->addWidget(m_empty);
     m_side->addWidget(m_pane);
     m_side->addWidget(m_selection);
+    m_side->hide(); // until something is selected
     m_splitter->setObjectName(QStringLiteral("documentsSplitter"));
     m_splitter->addWidget(m_stack);
     m_splitter->addWidget(m_side);
@@ -507,29 +508,15 @@ void DocumentsPage::updateDetails()
     // The banner above already reports that the service can't be reached.
     const bool isReported = m_details.error() && isConnectionError(m_details.error()->code) &&
                             (m_catalog.error() || m_session.reach() == workflow::Session::Reach::Offline);
-    m_pane->showDocument(m_details.document(), m_details.deliveries(),
-                         isReported ? std::nullopt : m_details.error(), count);
+    m_pane->showDocument(m_details.document(), m_details.deliveries(), m_details.error(), count, isReported);
     if (count > 1) showSelection();
     m_side->setCurrentWidget(count > 1 ? static_cast<QWidget*>(m_selection) : m_pane);
-    shareWidth();
+    m_side->setVisible(count > 0); // the listing has the full width while nothing is selected
 }
 
 void DocumentsPage::showSelection()
 {
     m_selection->showSelection(m_selected->selection(), m_catalog.total(), m_table->isAllSelected());
-}
-
-/** On a small screen the listing uses the full width while nothing is selected. */
-void DocumentsPage::shareWidth()
-{
-    constexpr int besideDetails = 860;
-    m_side->setVisible(width() >= besideDetails || m_table->selectedCount() > 0);
-}
-
-void DocumentsPage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    shareWidth();
 }
 
 void DocumentsPage::setSorting(domain::SortField field, const QString& data, bool ascending)

@@ -111,7 +111,6 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void layOut();
@@ -124,7 +123,6 @@ private:
     void applyFilter();
     void updateDetails();
     void showSelection();
-    void shareWidth();
     void updateEmptyState();
     void setSorting(domain::SortField field, const QString& data, bool ascending);
     void saveSearch();

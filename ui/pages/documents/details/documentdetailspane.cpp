@@ -9,7 +9,11 @@
 #include "ui/models/routingwords.h"
 #include "ui/models/words.h"
 #include "ui/pages/documents/details/deliveryrow.h"
+#include "ui/pages/documents/details/detailparts.h"
+#include "ui/pages/documents/details/firstpageview.h"
+#include "ui/pages/documents/details/mainaction.h"
 #include "ui/pages/documents/details/questionrow.h"
+#include "ui/pages/documents/details/recipienttimeline.h"
 #include "ui/widgets/layout/firstlines.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/tables/tabledelegates.h"
@@ -18,7 +22,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
 #include <QUrl>
@@ -31,49 +34,9 @@ namespace ink::ui {
 using domain::SigningStatus;
 namespace {
 
-QLabel* detailIcon(Icon which, const QColor& colour, int size, QWidget* parent)
+QString baseName(const QString& name)
 {
-    auto* label = new QLabel(parent);
-    label->setPixmap(iconPixmap(which, colour, size, parent->devicePixelRatioF()));
-    label->setFixedSize(size, size);
-    return label;
-}
-
-/** A line about a problem, with an icon, because colour alone isn't accessible. */
-QWidget* trouble(const QString& words, Tone tone, const QString& name)
-{
-    auto* box = new QWidget;
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 2, 0, 2);
-    row->setSpacing(space::s - 2);
-    row->addWidget(detailIcon(tone == Tone::Bad ? Icon::Error : Icon::Warning,
-                              toneColour(tone, tokens(box->palette())), 16, box),
-                   0, Qt::AlignTop);
-    auto* label = new ToneLabel(tone);
-    label->setObjectName(name);
-    label->setText(words);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setFont(quietFont());
-    row->addWidget(label, 1);
-    return box;
-}
-
-QWidget* mailLine(const domain::MailProgress& mail, const QString& whose)
-{
-    QString words = mailStatusText(mail);
-    if (!whose.isEmpty()) words = whose + QLatin1Char(' ') + words;
-    if (!mail.error.isEmpty()) words += QStringLiteral(": ") + messageText(mail.error);
-    return trouble(words, mail.state == domain::MailProgress::State::Failed ? Tone::Bad : Tone::Warning,
-                   QStringLiteral("mailTrouble"));
-}
-
-QWidget* smsLine(const domain::MailProgress& sms)
-{
-    QString words = smsStatusText(sms);
-    if (!sms.error.isEmpty()) words += QStringLiteral(": ") + messageText(sms.error);
-    return trouble(words, sms.state == domain::MailProgress::State::Failed ? Tone::Bad : Tone::Warning,
-                   QStringLiteral("smsTrouble"));
+    return name.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive) ? name.chopped(4) : name;
 }
 
 /** The day of a deadline in the local time zone. */
@@ -82,29 +45,12 @@ QString dayOf(Timestamp time)
     return dateText(localTime(time).date());
 }
 
-/** Explains why a recipient is still pending: their last action, and when they were notified. */
-QString whyWaiting(const domain::Document& document, const domain::Invitation& invitation, Timestamp now)
+/** The label of the button for the recipient whom the account itself is. */
+QString ownActionText(domain::ActionType action)
 {
-    QStringList parts;
-    const bool opened = invitation.openedTime || invitation.status != domain::InvitationStatus::WaitToOpen;
-    if (opened) {
-        parts.append(DocumentDetailsPane::tr("Opened, but not finished."));
-    } else {
-        const auto turn = invitation.invitedTime ? invitation.invitedTime : document.sentTime;
-        // The state is that of the last email: after a reminder, it no longer describes the first one.
-        const bool byMail = invitation.mail && invitation.mail->state == domain::MailProgress::State::Sent &&
-                            invitation.mail->time && !invitation.lastReminderSent;
-        parts.append(byMail ? DocumentDetailsPane::tr("Notified %1, not opened yet.")
-                                  .arg(relativeTime(*invitation.mail->time, now))
-                     : turn ? DocumentDetailsPane::tr("Their turn started %1, not opened yet.")
-                                  .arg(relativeTime(*turn, now))
-                            : DocumentDetailsPane::tr("Not opened yet."));
-    }
-    if (invitation.lastReminderSent)
-        parts.append(DocumentDetailsPane::tr("Reminded %n times, last %1.", nullptr,
-                                             std::max(1, invitation.reminderEmailCount))
-                         .arg(relativeTime(*invitation.lastReminderSent, now)));
-    return parts.join(QLatin1Char(' '));
+    if (action == domain::ActionType::Viewer) return DocumentDetailsPane::tr("Read now…");
+    if (action == domain::ActionType::Reviewer) return DocumentDetailsPane::tr("Review now…");
+    return DocumentDetailsPane::tr("Sign now…");
 }
 
 } // namespace
@@ -119,10 +65,13 @@ DocumentDetailsPane::DocumentDetailsPane(const Clock& clock, QWidget* parent)
 
 void DocumentDetailsPane::showDocument(const std::optional<domain::Document>& document,
                                        const QList<wire::Delivery>& deliveries,
-                                       const std::optional<Error>& error, qsizetype count)
+                                       const std::optional<Error>& error, qsizetype count, bool isReported)
 {
-    setError(error);
-    if (m_document == document && m_deliveries == deliveries && m_count == count) return;
+    setError(isReported ? std::nullopt : error);
+    const bool hasFailed = error.has_value();
+    if (m_document == document && m_deliveries == deliveries && m_count == count && m_hasFailed == hasFailed)
+        return;
+    m_hasFailed = hasFailed;
     m_document = document;
     m_deliveries = deliveries;
     m_count = count;
@@ -183,6 +132,20 @@ QString DocumentDetailsPane::locationText(const domain::Document& document) cons
     return parts.join(QStringLiteral(" · "));
 }
 
+void DocumentDetailsPane::setFirstPage(const QImage& picture)
+{
+    if (m_firstPage.isNull() && picture.isNull()) return;
+    m_firstPage = picture;
+    if (m_document) rebuild();
+}
+
+void DocumentDetailsPane::setReach(const SenderReach& reach)
+{
+    if (reach == m_reach) return;
+    m_reach = reach;
+    if (m_document) rebuild();
+}
+
 void DocumentDetailsPane::setCanImportScans(bool takes)
 {
     if (takes == m_canImportScans) return;
@@ -199,9 +162,12 @@ void DocumentDetailsPane::setHasData(bool has)
 
 void DocumentDetailsPane::rebuild()
 {
-    if (!m_document)
-        return showMessage(m_count > 1 ? tr("%1 documents are selected.").arg(locale().toString(m_count))
-                                       : tr("Select a document to see its status and recipients."));
+    if (!m_document) {
+        if (m_count > 1) return showMessage(tr("%1 documents are selected.").arg(locale().toString(m_count)));
+        if (m_count == 0) return showMessage(tr("Select a document to see its status and recipients."));
+        return showMessage(m_hasFailed ? tr("The details of this document aren't available now.")
+                                       : QString());
+    }
     QVBoxLayout* column = beginContent();
     m_timely.clear();
     addHead(column, *m_document);
@@ -218,6 +184,19 @@ void DocumentDetailsPane::rebuild()
 void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& document)
 {
     const Tokens& t = tokens(palette());
+    if (!document.files.isEmpty()) {
+        auto* page = new FirstPageView(m_firstPage);
+        page->setObjectName(QStringLiteral("detailsFirstPage"));
+        constexpr int roomy = 520; // px; a low pane keeps its room for what people come for
+        if (height() < roomy) page->setFixedHeight(FirstPageView::fixedHeight / 2);
+        const QString open = documentCommand(DocumentCommandId::Open).textFor(ownSelection());
+        page->setAccessibleName(open);
+        page->setToolTip(open);
+        connect(page, &QAbstractButton::clicked, this,
+                [this] { Q_EMIT commandRequested(DocumentCommandId::Open); });
+        column->addWidget(page);
+        column->addSpacing(space::xs);
+    }
     auto* title = new QLabel(document.title);
     QFont font = titleFont();
     font.setPixelSize(17);
@@ -241,6 +220,7 @@ void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& d
     row->addWidget(word);
     row->addStretch();
     column->addLayout(row);
+    addWait(column, document);
     if (const QString place = locationText(document); !place.isEmpty()) {
         auto* where = new QuietLabel(place);
         where->setObjectName(QStringLiteral("detailsPlace"));
@@ -249,25 +229,75 @@ void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& d
         where->setWordWrap(true);
         column->addWidget(where);
     }
-    addWait(column, document);
+    column->addSpacing(space::xs);
+    addActions(column, document);
+}
 
-    addCommand(column, DocumentCommandId::Open, QStringLiteral("detailsOpen"));
-    addCommand(column, DocumentCommandId::Restore, QStringLiteral("detailsRestore"));
+DocumentSelection DocumentDetailsPane::ownSelection() const
+{
+    DocumentSelection own;
+    own.count = 1;
+    own.hasDetails = true;
+    own.canCorrect = m_canCorrect;
+    own.detailsSummary = std::make_shared<const domain::DocumentSummary>(domain::summaryOf(*m_document));
+    own.loadedDocuments = {own.detailsSummary.get()};
+    own.isInTrash = own.detailsSummary->deleted;
+    return own;
+}
+
+std::optional<MainAction> DocumentDetailsPane::nextStep() const
+{
+    return mainAction(*m_document, ownSelection(), turns(), m_reach);
+}
+
+/** The filled button for the next step, then the other ways on. */
+void DocumentDetailsPane::addActions(QVBoxLayout* column, const domain::Document& document)
+{
+    const QList<RecipientTurn> pending = turns();
+    const auto action = nextStep();
+    const auto* command = action ? std::get_if<DocumentCommandId>(&*action) : nullptr;
+    QPushButton* main = nullptr;
+    Icon sign = Icon::Download;
+    if (command) {
+        sign = documentCommand(*command).iconFor(ownSelection());
+        const char* name = *command == DocumentCommandId::Open        ? "detailsOpen"
+                           : *command == DocumentCommandId::Restore   ? "detailsRestore"
+                           : *command == DocumentCommandId::SendAgain ? "detailsResend"
+                           : *command == DocumentCommandId::Remind    ? "remind"
+                                                                      : "detailsMain";
+        main = addCommand(column, *command, QString::fromLatin1(name));
+    } else if (const auto* request = action ? std::get_if<RecipientRequest>(&*action) : nullptr) {
+        const RecipientTurn turn{document, request->recipient, m_absences, m_canImportScans};
+        const RecipientCommand& act = recipientCommand(request->command);
+        sign = act.icon;
+        const bool isOwn = turn.invitation().recipientEmail.compare(m_reach.email, Qt::CaseInsensitive) == 0;
+        main = addButton(column, sign,
+                         isOwn && !m_reach.email.isEmpty() ? ownActionText(turn.invitation().actionType)
+                         : pending.size() > 1              ? act.paletteLabel(turn)
+                                                           : act.label(turn),
+                         QStringLiteral("signHere"));
+        connect(main, &QPushButton::clicked, this,
+                [this, id = request->command, guid = turn.invitation().guid] {
+                    Q_EMIT recipientCommandRequested(id, guid);
+                });
+    } else if (action) {
+        main = addSignedDownload(column, document.files.constFirst(), tr("Download signed PDF"));
+    }
+    if (main) {
+        main->setDefault(true); // filled
+        main->setIcon(icon(sign, tokens(palette()).onAccent));
+    }
+    if (!command || *command != DocumentCommandId::Open)
+        addCommand(column, DocumentCommandId::Open, QStringLiteral("detailsOpen"));
     if (document.deleted) addCommand(column, DocumentCommandId::Trash, QStringLiteral("detailsPurge"));
-    addCommand(column, DocumentCommandId::SendAgain, QStringLiteral("detailsResend"));
 }
 
 QPushButton* DocumentDetailsPane::addCommand(QVBoxLayout* column, DocumentCommandId id, const QString& name)
 {
-    const domain::DocumentSummary shown = domain::summaryOf(*m_document);
-    const DocumentSelection selection{.count = 1,
-                                      .loadedDocuments = {&shown},
-                                      .isInTrash = shown.deleted,
-                                      .hasDetails = true,
-                                      .canCorrect = m_canCorrect};
+    const DocumentSelection own = ownSelection();
     const DocumentCommand& command = documentCommand(id);
-    if (!command.isAvailable(selection)) return nullptr;
-    auto* button = addButton(column, command.iconFor(selection), command.textFor(selection), name);
+    if (!command.isAvailable(own)) return nullptr;
+    auto* button = addButton(column, command.iconFor(own), command.textFor(own), name);
     button->setToolTip(command.toolTip());
     connect(button, &QPushButton::clicked, this, [this, id] { Q_EMIT commandRequested(id); });
     return button;
@@ -278,14 +308,17 @@ void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& d
     if (document.status == SigningStatus::Completed && !document.deleted) {
         if (!document.seal) return;
         const domain::SealProgress& seal = *document.seal;
-        auto* words = new QLabel(sealStatusText(seal));
-        words->setObjectName(QStringLiteral("detailsSeal"));
-        words->setTextFormat(Qt::PlainText);
-        words->setWordWrap(true);
-        column->addWidget(words);
+        // The level of the seal is a matter of Verify; here only what is still to come.
+        if (!seal.pendingLevel.isEmpty()) {
+            auto* words = new QLabel(sealStatusText(seal));
+            words->setObjectName(QStringLiteral("detailsSeal"));
+            words->setTextFormat(Qt::PlainText);
+            words->setWordWrap(true);
+            column->addWidget(words);
+        }
         if (seal.reason.isEmpty()) return;
         const QString why = messageText(seal.reason);
-        column->addWidget(trouble(
+        column->addWidget(troubleLine(
             seal.pendingLevel.isEmpty() ? why : tr("The service will try again. Last error: %1").arg(why),
             Tone::Warning, QStringLiteral("sealTrouble")));
         return;
@@ -309,7 +342,9 @@ void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& d
         deadline->setWordWrap(true);
         column->addWidget(deadline);
     }
-    const QString wait = waitingText(document.waitingFor, document.invitations);
+    // The recipients below say whose turn it is.
+    const QString wait =
+        turns().isEmpty() ? waitingText(document.waitingFor, document.invitations) : QString();
     if (!wait.isEmpty()) {
         auto* waits = new QLabel(wait);
         waits->setObjectName(QStringLiteral("detailsWaits"));
@@ -319,173 +354,27 @@ void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& d
     }
     const auto sealing = parseSealingState(document.waitingFor);
     if (sealing && sealing->attempts > 0)
-        column->addWidget(
-            trouble(sealing->reason.isEmpty()
-                        ? tr("The service will try again.")
-                        : tr("The service will try again. Last error: %1").arg(messageText(sealing->reason)),
-                    Tone::Warning, QStringLiteral("sealingTrouble")));
+        column->addWidget(troubleLine(
+            sealing->reason.isEmpty()
+                ? tr("The service will try again.")
+                : tr("The service will try again. Last error: %1").arg(messageText(sealing->reason)),
+            Tone::Warning, QStringLiteral("sealingTrouble")));
 }
 
 void DocumentDetailsPane::addRecipients(QVBoxLayout* column, const domain::Document& document)
 {
     addSection(column, tr("Recipients"));
     if (document.invitations.isEmpty()) column->addWidget(new QuietLabel(tr("No recipients yet.")));
-    for (qsizetype i = 0; i < document.invitations.size(); ++i)
-        column->addWidget(makeRecipientRow(document, i));
+    auto* timeline =
+        new RecipientTimeline(document, nextStep(), m_absences, m_canImportScans, m_timely, m_clock);
+    connect(timeline, &RecipientTimeline::commandRequested, this,
+            &DocumentDetailsPane::recipientCommandRequested);
+    column->addWidget(timeline);
     if (auto* correct = addCommand(column, DocumentCommandId::Correct, QStringLiteral("detailsCorrect")))
         column->setAlignment(correct, Qt::AlignLeading);
     // The sender's own email, only if it has a problem.
     if (!mailStatusText(document.mail).isEmpty())
         column->addWidget(mailLine(*document.mail, tr("Email to you:")));
-}
-
-QWidget* DocumentDetailsPane::makeRecipientRow(const domain::Document& document, qsizetype index)
-{
-    const domain::Invitation& invitation = document.invitations.at(index);
-    const bool active = document.status == SigningStatus::InProgress && !document.deleted;
-    const Tokens& t = tokens(palette());
-    auto* box = new QWidget;
-    auto* grid = new QGridLayout(box);
-    grid->setContentsMargins(0, 2, 0, 2);
-    grid->setHorizontalSpacing(space::s);
-    grid->setVerticalSpacing(0);
-    grid->addWidget(
-        detailIcon(invitationIcon(invitation), toneColour(invitationTone(invitation), t), 18, this), 0, 0, 2,
-        1, Qt::AlignTop);
-    auto* name = new ElidedLabel;
-    name->setFullText(personName(invitation));
-    auto* who = new QVBoxLayout;
-    who->setSpacing(0);
-    who->addWidget(name);
-    if (!invitation.recipientEmail.isEmpty() && invitation.recipientEmail != personName(invitation)) {
-        auto* address = new ElidedLabel;
-        address->setObjectName(QStringLiteral("recipientAddress"));
-        address->setFont(quietFont());
-        address->setForegroundRole(QPalette::PlaceholderText);
-        address->setFullText(invitation.recipientEmail);
-        who->addWidget(address);
-    }
-    if (const auto& absent = invitation.onBehalfOf) {
-        auto* behalf = new QuietLabel(tr("on behalf of %1").arg(isolated(domain::displayName(*absent))));
-        behalf->setObjectName(QStringLiteral("recipientOnBehalf"));
-        behalf->setTextFormat(Qt::PlainText);
-        behalf->setToolTip(absent->email);
-        who->addWidget(behalf);
-    }
-    grid->addLayout(who, 0, 1);
-    const auto when = invitation.finishedTime ? invitation.finishedTime : invitation.openedTime;
-    QString role;
-    if (invitation.actionType != domain::ActionType::Signer)
-        role = actionText(invitation.actionType) + QStringLiteral(" · ");
-    QString details;
-    if (const QString routing = routingText(document.invitations, index); !routing.isEmpty())
-        details += QStringLiteral(" · ") + routing;
-    if (active && invitation.waitingFor.is(reason::waitingUntilStart))
-        details += QStringLiteral(" · ") + messageText(invitation.waitingFor);
-    else if (const QString after = active ? turnOrderText(document.invitations, index) : QString();
-             !after.isEmpty())
-        details += QStringLiteral(" · ") + after;
-    if (!invitation.rejectReason.isEmpty())
-        details += QStringLiteral(": ") + tr("“%1”").arg(isolated(invitation.rejectReason));
-    auto* state = new QuietLabel;
-    m_timely.add(*state, [this, role, word = invitationStatusText(invitation), when, details] {
-        return role + word + (when ? QStringLiteral(" · ") + relativeTime(*when, m_clock.now()) : QString()) +
-               details;
-    });
-    state->setTextFormat(Qt::PlainText);
-    state->setWordWrap(true);
-    state->setToolTip(when ? exactTime(*when) : invitation.recipientEmail);
-    grid->addWidget(state, 1, 1);
-    grid->setColumnStretch(1, 1);
-    if (!mailStatusText(invitation.mail).isEmpty())
-        grid->addWidget(mailLine(*invitation.mail, {}), 2, 1, 1, 2);
-    if (!smsStatusText(invitation.sms).isEmpty()) grid->addWidget(smsLine(*invitation.sms), 9, 1, 1, 2);
-    const RecipientTurn turn{document, index, m_absences, m_canImportScans};
-    if (!turn.isPending()) return box;
-    if (const QString why = whyWaiting(document, invitation, m_clock.now()); !why.isEmpty()) {
-        auto* line = new QuietLabel;
-        m_timely.add(
-            *line, [this, document, invitation] { return whyWaiting(document, invitation, m_clock.now()); });
-        line->setObjectName(QStringLiteral("recipientWhy"));
-        line->setTextFormat(Qt::PlainText);
-        line->setWordWrap(true);
-        grid->addWidget(line, 3, 1, 1, 2);
-    }
-
-    if (QWidget* absent = makeAbsenceLine(turn)) grid->addWidget(absent, 5, 1, 1, 2);
-
-    const RecipientCommand& copyLink = recipientCommand(RecipientCommandId::CopyLink);
-    auto* link = makeSmallButton(copyLink.icon, copyLink.label(turn), QStringLiteral("copyLink"), box);
-    link->setEnabled(copyLink.isAvailable(turn));
-    connect(link, &QToolButton::clicked, this, requestFunction(RecipientCommandId::CopyLink, turn));
-    link->setMenu(makeLinkMenu(turn, link));
-    link->setPopupMode(QToolButton::MenuButtonPopup);
-    const RecipientCommand& toRemind = recipientCommand(RecipientCommandId::Remind);
-    auto* remind = makeSmallButton(toRemind.icon, toRemind.label(turn), QStringLiteral("remind"), box);
-    connect(remind, &QToolButton::clicked, this, requestFunction(RecipientCommandId::Remind, turn));
-    auto* actions = new QHBoxLayout;
-    actions->setSpacing(0);
-    actions->addWidget(link);
-    actions->addWidget(remind);
-    grid->addLayout(actions, 0, 2, 2, 1, Qt::AlignVCenter);
-    const RecipientCommand& signHere = recipientCommand(RecipientCommandId::SignHere);
-    auto* here = new QPushButton(signHere.label(turn));
-    here->setObjectName(QStringLiteral("signHere"));
-    here->setIcon(icon(signHere.icon));
-    connect(here, &QPushButton::clicked, this, requestFunction(RecipientCommandId::SignHere, turn));
-    grid->addWidget(here, 4, 1, 1, 2, Qt::AlignLeft);
-    grid->setRowMinimumHeight(4, 40);
-    return box;
-}
-
-QMenu* DocumentDetailsPane::makeLinkMenu(const RecipientTurn& turn, QWidget* parent)
-{
-    auto* menu = new QMenu(parent);
-    menu->setObjectName(QStringLiteral("linkWays"));
-    const auto add = [this, menu, &turn](RecipientCommandId id) -> QAction* {
-        const RecipientCommand& command = recipientCommand(id);
-        if (!command.isAvailable(turn)) return nullptr;
-        QAction* action = menu->addAction(icon(command.icon), command.label(turn));
-        connect(action, &QAction::triggered, this, requestFunction(id, turn));
-        return action;
-    };
-    add(RecipientCommandId::ShowLink);
-    add(RecipientCommandId::MailLink);
-    if (recipientCommand(RecipientCommandId::Print).isAvailable(turn)) menu->addSeparator();
-    if (QAction* print = add(RecipientCommandId::Print)) print->setObjectName(QStringLiteral("paperPrint"));
-    if (QAction* scan = add(RecipientCommandId::ImportScan))
-        scan->setObjectName(QStringLiteral("paperImport"));
-    return menu;
-}
-
-std::function<void()> DocumentDetailsPane::requestFunction(RecipientCommandId command,
-                                                           const RecipientTurn& turn)
-{
-    return
-        [this, command, guid = turn.invitation().guid] { Q_EMIT recipientCommandRequested(command, guid); };
-}
-
-QWidget* DocumentDetailsPane::makeAbsenceLine(const RecipientTurn& turn)
-{
-    const domain::DeputyPlan plan = turn.deputyPlan();
-    if (!plan.isAbsent()) return nullptr;
-    auto* box = new QWidget;
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, space::xs);
-    column->setSpacing(space::xs);
-    auto* words = new ToneLabel(Tone::Warning);
-    words->setObjectName(QStringLiteral("recipientAbsent"));
-    words->setTextFormat(Qt::PlainText);
-    words->setWordWrap(true);
-    words->setText(plan.hasDeputy() ? tr("Absent until %1.").arg(dateText(plan.until))
-                                    : messageText(plan.message));
-    column->addWidget(words);
-    const RecipientCommand& command = recipientCommand(RecipientCommandId::Reassign);
-    if (!command.isAvailable(turn)) return box;
-    auto* reassign = addButton(column, command.icon, command.label(turn), QStringLiteral("reassign"));
-    column->setAlignment(reassign, Qt::AlignLeading);
-    connect(reassign, &QPushButton::clicked, this, requestFunction(RecipientCommandId::Reassign, turn));
-    return box;
 }
 
 void DocumentDetailsPane::addMessage(QVBoxLayout* column, const domain::Document& document)
@@ -528,12 +417,19 @@ void DocumentDetailsPane::addData(QVBoxLayout* column, const domain::Document& d
     connect(edit, &QPushButton::clicked, this, &DocumentDetailsPane::dataEditRequested);
 }
 
+QPushButton* DocumentDetailsPane::addSignedDownload(QVBoxLayout* column, const domain::File& file,
+                                                    const QString& words)
+{
+    auto* button = addButton(column, Icon::Download, words, QStringLiteral("downloadSigned"));
+    connect(button, &QPushButton::clicked, this, [this, id = file.id, name = baseName(file.name)] {
+        Q_EMIT downloadRequested(QStringLiteral("esign"), id, tr("%1 (signed).pdf").arg(name));
+    });
+    return button;
+}
+
 void DocumentDetailsPane::addFiles(QVBoxLayout* column, const domain::Document& document)
 {
     addSection(column, tr("Files"));
-    const auto base = [](const QString& name) {
-        return name.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive) ? name.chopped(4) : name;
-    };
     const bool done = document.status == SigningStatus::Completed;
     for (const domain::File& file : document.files) {
         auto* box = new QWidget;
@@ -550,11 +446,13 @@ void DocumentDetailsPane::addFiles(QVBoxLayout* column, const domain::Document& 
         auto* original =
             makeSmallButton(Icon::Download, tr("Download original"), QStringLiteral("downloadOriginal"), box);
         row->addWidget(original);
-        connect(original, &QToolButton::clicked, this, [this, id = file.id, name = base(file.name)] {
+        connect(original, &QToolButton::clicked, this, [this, id = file.id, name = baseName(file.name)] {
             Q_EMIT downloadRequested(QStringLiteral("original"), id, name + QStringLiteral(".pdf"));
         });
         column->addWidget(box);
-        if (const QString words = fileResultWords(document, file); !words.isEmpty()) {
+        // What is said of the only file is already said of the document.
+        const QString words = document.files.size() > 1 ? fileResultWords(document, file) : QString();
+        if (!words.isEmpty()) {
             auto* result = new QuietLabel(words);
             result->setObjectName(QStringLiteral("detailsFileResult"));
             result->setWordWrap(true);
@@ -564,13 +462,9 @@ void DocumentDetailsPane::addFiles(QVBoxLayout* column, const domain::Document& 
             column->addLayout(below);
         }
         if (!done) continue;
-        auto* sealed = addButton(column, Icon::Verify,
-                                 document.files.size() == 1 ? tr("Download signed PDF")
-                                                            : tr("Download signed “%1”").arg(base(file.name)),
-                                 QStringLiteral("downloadSigned"));
-        connect(sealed, &QPushButton::clicked, this, [this, id = file.id, name = base(file.name)] {
-            Q_EMIT downloadRequested(QStringLiteral("esign"), id, tr("%1 (signed).pdf").arg(name));
-        });
+        // The only signed file is what the filled button above downloads.
+        if (document.files.size() > 1 || document.deleted)
+            addSignedDownload(column, file, tr("Download signed “%1”").arg(baseName(file.name)));
     }
     if (!done) return;
     auto* certificate =

@@ -8,32 +8,33 @@
 #include "app/domain/routing/absence.h"
 #include "app/wire/deliverycodec.h"
 #include "ui/pages/documents/commands/documentcommands.h"
+#include "ui/pages/documents/details/mainaction.h"
 #include "ui/pages/documents/details/recipientcommands.h"
 #include "ui/widgets/detailspane.h"
 #include "ui/widgets/relativetimelabels.h"
 
-#include <functional>
+#include <QImage>
+
 #include <optional>
 
 class QLabel;
-class QMenu;
 class QPushButton;
-class QToolButton;
 class QVBoxLayout;
 
 namespace ink::ui {
 
-/** The right-hand pane: a document's properties, pending recipients, files, callbacks and history. */
+/** The right-hand pane: a document's first page, the next step, recipients, files, callbacks and history. */
 class DocumentDetailsPane final : public DetailsPane
 {
     Q_OBJECT
 public:
     explicit DocumentDetailsPane(const Clock& clock, QWidget* parent = nullptr);
 
-    /** Shows a document and its callbacks; `count` > 1 means that several are selected. */
+    /** Shows a document and its callbacks; `count` > 1 means that several are selected. `isReported`: the
+     * error is already shown elsewhere. */
     void showDocument(const std::optional<domain::Document>& document,
                       const QList<wire::Delivery>& deliveries, const std::optional<Error>& error,
-                      qsizetype count);
+                      qsizetype count, bool isReported = false);
     /** Updates the relative times. */
     void refreshTimes();
     /** Sets whether the service can record paper signatures. */
@@ -46,6 +47,10 @@ public:
     void setCanCorrect(bool can);
     /** Sets whether the service's documents have data; false until known. */
     void setHasData(bool has);
+    /** Sets the picture of the first page; null until there is one. */
+    void setFirstPage(const QImage& picture);
+    /** Sets what is known about the account, which decides about the next step. */
+    void setReach(const SenderReach& reach);
     /** The recipients whose turn it is; valid until another document is shown. */
     [[nodiscard]] QList<RecipientTurn> turns() const;
 
@@ -63,23 +68,20 @@ Q_SIGNALS:
 private:
     void rebuild() override;
     void addHead(QVBoxLayout* column, const domain::Document& document);
+    void addActions(QVBoxLayout* column, const domain::Document& document);
+    [[nodiscard]] std::optional<MainAction> nextStep() const;
+    /** The document shown, as a selection. */
+    [[nodiscard]] DocumentSelection ownSelection() const;
     /** Adds a button for a command, and returns it; returns null if the command isn't available. */
     QPushButton* addCommand(QVBoxLayout* column, DocumentCommand::Id id, const QString& name);
     void addRecipients(QVBoxLayout* column, const domain::Document& document);
     void addWait(QVBoxLayout* column, const domain::Document& document);
     /** The number and the folder of a document in one line. */
     [[nodiscard]] QString locationText(const domain::Document& document) const;
-    [[nodiscard]] QWidget* makeRecipientRow(const domain::Document& document, qsizetype index);
-    /** Returns a notice that the current recipient is absent, with the possible actions; null if the
-     * recipient isn't absent. */
-    [[nodiscard]] QWidget* makeAbsenceLine(const RecipientTurn& turn);
-    [[nodiscard]] QMenu* makeLinkMenu(const RecipientTurn& turn, QWidget* parent);
-    /** Returns a function that requests a command on this recipient. */
-    [[nodiscard]] std::function<void()> requestFunction(RecipientCommandId command,
-                                                        const RecipientTurn& turn);
     void addMessage(QVBoxLayout* column, const domain::Document& document);
     void addQuestions(QVBoxLayout* column, const domain::Document& document);
     void addData(QVBoxLayout* column, const domain::Document& document);
+    QPushButton* addSignedDownload(QVBoxLayout* column, const domain::File& file, const QString& words);
     void addFiles(QVBoxLayout* column, const domain::Document& document);
     void addDeliveries(QVBoxLayout* column);
     void addHistory(QVBoxLayout* column, const domain::Document& document);
@@ -88,6 +90,9 @@ private:
     std::optional<domain::Document> m_document;
     QList<wire::Delivery> m_deliveries;
     qsizetype m_count = 0;
+    bool m_hasFailed = false; ///< the document, or its latest state, couldn't be loaded
+    QImage m_firstPage;
+    SenderReach m_reach;
     domain::AbsenceList m_absences;
     QList<domain::Folder> m_folders;
     bool m_canCorrect = false;

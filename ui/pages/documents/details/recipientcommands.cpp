@@ -36,7 +36,8 @@ const QList<RecipientCommand>& recipientCommands()
              [](const RecipientTurn& turn) {
                  return RecipientCommand::tr("Copy signing link of %1").arg(nameInCommand(turn));
              },
-         .applies = hasSigningLink},
+         .applies = hasSigningLink,
+         .shortText = [] { return RecipientCommand::tr("Copy link"); }},
         {.id = RecipientCommandId::ShowLink,
          .icon = Icon::Image,
          .label = [](const RecipientTurn&) { return RecipientCommand::tr("Show as QR code…"); },
@@ -60,7 +61,8 @@ const QList<RecipientCommand>& recipientCommands()
          .label =
              [](const RecipientTurn& turn) {
                  return RecipientCommand::tr("Remind %1").arg(shortName(turn.invitation()));
-             }},
+             },
+         .shortText = [] { return RecipientCommand::tr("Remind"); }},
         {.id = RecipientCommandId::Reassign,
          .icon = Icon::Person,
          .label =
@@ -75,7 +77,8 @@ const QList<RecipientCommand>& recipientCommands()
          .paletteLabel =
              [](const RecipientTurn& turn) {
                  return RecipientCommand::tr("Sign here in person: %1…").arg(nameInCommand(turn));
-             }},
+             },
+         .shortText = [] { return RecipientCommand::tr("Sign here…"); }},
     };
     return commands;
 }
@@ -104,6 +107,11 @@ domain::DeputyPlan RecipientTurn::deputyPlan() const
 bool RecipientCommand::isAvailable(const RecipientTurn& turn) const
 {
     return turn.isPending() && (!applies || applies(turn));
+}
+
+QString RecipientCommand::shortLabel(const RecipientTurn& turn) const
+{
+    return shortText ? shortText() : label(turn);
 }
 
 } // namespace ink::ui

@@ -38,8 +38,11 @@ public:
     QString (*label)(const RecipientTurn& turn);
     QString (*paletteLabel)(const RecipientTurn& turn) = nullptr; ///< null if it isn't in the palette
     bool (*applies)(const RecipientTurn& turn) = nullptr;         ///< null if it always does
+    QString (*shortText)() = nullptr; ///< for a button beside the recipient; null if `label` is short
 
     [[nodiscard]] bool isAvailable(const RecipientTurn& turn) const;
+    /** The label of a button beside the recipient. */
+    [[nodiscard]] QString shortLabel(const RecipientTurn& turn) const;
 };
 
 using RecipientCommandId = RecipientCommand::Id;

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+#include "ui/pages/documents/commands/documentcommands.h"
+#include "ui/pages/documents/details/recipientcommands.h"
+
+#include <QString>
+
+#include <optional>
+#include <variant>
+
+namespace ink::ui {
+
+/** What is known about the account that shows a document. */
+struct SenderReach
+{
+    QString email;           ///< the account's own address; empty if unknown
+    bool canSendMail = true; ///< false if the service can't notify anybody
+    bool operator==(const SenderReach&) const = default;
+};
+
+/** Saves the only signed file of a completed document. */
+struct DownloadSigned
+{
+    domain::FileId file;
+    bool operator==(const DownloadSigned&) const = default;
+};
+
+/** A command on one recipient (0-based). */
+struct RecipientRequest
+{
+    RecipientCommandId command;
+    qsizetype recipient = 0;
+    bool operator==(const RecipientRequest&) const = default;
+};
+
+using MainAction = std::variant<DocumentCommandId, RecipientRequest, DownloadSigned>;
+
+// Index(mainAction): The one filled button of the details, by the state of the document
+/** The next step that the state of a document asks for; nothing while the service is at work. `selection`
+ * holds this document, `turns` the recipients whose turn it is. */
+[[nodiscard]] std::optional<MainAction> mainAction(const domain::Document& document,
+                                                   const DocumentSelection& selection,
+                                                   const QList<RecipientTurn>& turns,
+                                                   const SenderReach& reach);
+
+} // namespace ink::ui
