@@ -4,11 +4,14 @@
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/history.h"
 #include "app/domain/history/reasons.h"
+#include "app/domain/history/withheldhistory.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+
+#include <algorithm>
 
 namespace ink::domain {
 
@@ -22,6 +25,7 @@ constexpr qsizetype maxEntries = 100'000;
  * program can verify. */
 constexpr int withoutReasons = 1;
 constexpr int withReasons = 2;
+constexpr int withWithheldEntries = 3;
 constexpr auto formatName = "inkstone-history"_L1;
 
 QString sha256Of(const QByteArray& bytes)
@@ -123,8 +127,12 @@ QJsonObject entryObject(const HistoryEntry& entry)
                        {u"actor"_s, entry.actor},
                        {u"address"_s, entry.address},
                        {u"userAgent"_s, entry.userAgent},
-                       {u"detail"_s, entry.detail},
                        {u"hash"_s, entry.hash}};
+    if (isWithheld(entry)) {
+        object.insert(u"withheld"_s, true);
+        return object;
+    }
+    object.insert(u"detail"_s, entry.detail);
     if (entry.reason.isEmpty()) return object;
     object.insert(u"reason"_s, entry.reason);
     object.insert(u"args"_s, entry.args);
@@ -132,7 +140,7 @@ QJsonObject entryObject(const HistoryEntry& entry)
 }
 
 /** False if a field has a wrong type: no program can have hashed such an entry. */
-bool readEntry(const QJsonObject& object, HistoryEntry& entry)
+bool readEntry(const QJsonObject& object, bool mayBeWithheld, HistoryEntry& entry)
 {
     const QJsonValue time = object.value(u"time"_s);
     const qint64 milliseconds = time.toInteger(-1);
@@ -143,19 +151,38 @@ bool readEntry(const QJsonObject& object, HistoryEntry& entry)
         {"event"_L1, &event},           {"actor"_L1, &entry.actor},
         {"address"_L1, &entry.address}, {"userAgent"_L1, &entry.userAgent},
         {"detail"_L1, &entry.detail},   {"hash"_L1, &entry.hash}};
+    const bool isWithheldOne = mayBeWithheld && object.value(u"withheld"_s).toBool();
     for (const auto& [name, text] : texts) {
+        if (isWithheldOne && text == &entry.detail) continue;
         const QJsonValue value = object.value(name);
         if (!value.isString()) return false;
         *text = value.toString();
     }
     entry.event = HistoryEvent::fromCode(event);
+    if (isWithheldOne) {
+        entry = withheldEntry(std::move(entry));
+        return entry.hash.size() == 64;
+    }
     const QJsonValue reason = object.value(u"reason"_s);
     const QJsonValue args = object.value(u"args"_s);
     if (reason.isUndefined() && args.isUndefined()) return true;
     if (!reason.isString() || !args.isObject()) return false;
     entry.reason = reason.toString();
     entry.args = args.toObject();
-    return true;
+    return !isWithheld(entry); // has no reason that could be read
+}
+
+/** Like firstBrokenLink(), but takes the hashes of withheld entries as they are: the next entry's hash covers
+ * them. */
+qsizetype firstBrokenLinkBetween(const QList<HistoryEntry>& entries)
+{
+    QString previous;
+    for (qsizetype i = 0; i < entries.size(); ++i) {
+        const HistoryEntry& entry = entries.at(i);
+        if (!isWithheld(entry) && chained(entry, previous).hash != entry.hash) return i;
+        previous = entry.hash;
+    }
+    return -1;
 }
 
 std::optional<Timestamp> readTime(const QJsonValue& value)
@@ -240,17 +267,19 @@ QByteArray historyRecord(const Document& document, Timestamp completed, const QS
         recipients.append(recipient);
     }
     QJsonArray histories;
-    bool hasReasons = false;
+    int version = withoutReasons;
     for (const HistoryEntry& entry : document.histories) {
         histories.append(entryObject(entry));
-        hasReasons = hasReasons || !entry.reason.isEmpty();
+        version = std::max(version, isWithheld(entry)         ? withWithheldEntries
+                                    : !entry.reason.isEmpty() ? withReasons
+                                                              : withoutReasons);
     }
 
     Q_ASSERT(histories.size() == document.histories.size() &&
              recipients.size() == document.invitations.size());
     QJsonObject record{
         {u"format"_s, QString(formatName)},
-        {u"version"_s, hasReasons ? withReasons : withoutReasons},
+        {u"version"_s, version},
         {u"document"_s, QJsonObject{{u"GUID"_s, document.guid},
                                     {u"title"_s, document.title},
                                     {u"senderName"_s, document.senderName},
@@ -290,7 +319,7 @@ HistoryVerdict verifyHistory(const QByteArray& json)
     if (record.value(u"format"_s).toString() != formatName || !histories.isArray())
         return unreadable(reasons::historyFormUnknown());
     const qint64 version = record.value(u"version"_s).toInteger();
-    if (version != withoutReasons && version != withReasons)
+    if (version < withoutReasons || version > withWithheldEntries)
         return unreadable(reasons::historyVersionUnknown(version));
 
     HistoryVerdict verdict;
@@ -298,7 +327,7 @@ HistoryVerdict verifyHistory(const QByteArray& json)
     if (entries.size() > maxEntries) return unreadable(reasons::historyTooManyEntries());
     for (const QJsonValue value : entries) {
         HistoryEntry entry;
-        if (!readEntry(value.toObject(), entry))
+        if (!readEntry(value.toObject(), version == withWithheldEntries, entry))
             return unreadable(reasons::historyEntryUnreadable(verdict.entries.size() + 1));
         verdict.entries.append(std::move(entry));
     }
@@ -320,7 +349,8 @@ HistoryVerdict verifyHistory(const QByteArray& json)
         verdict.recipients.append(readRecipient(value.toObject()));
 
     verdict.isReadable = true;
-    verdict.firstBrokenEntry = firstBrokenLink(verdict.entries);
+    verdict.firstBrokenEntry = version == withWithheldEntries ? firstBrokenLinkBetween(verdict.entries)
+                                                              : firstBrokenLink(verdict.entries);
     Q_ASSERT(verdict.firstBrokenEntry < verdict.entries.size());
     if (verdict.firstBrokenEntry >= 0) {
         verdict.problem = reasons::historyEntryNotChained(verdict.firstBrokenEntry + 1);

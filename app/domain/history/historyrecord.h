@@ -19,20 +19,19 @@ struct Document;
  * The machine-readable copy of a certificate page, attached to every sealed file as `history.json`: one JSON
  * object, UTF-8, compact.
  *
- *     { "format": "inkstone-history", "version": 1 | 2,         2 if an entry has a reason
- *       "document":   { "GUID", "title", "senderName", "senderEmail",
- *                       "createdTime", "documentSentTime", "completedTime" },
- *       "files":      [ { "name", "size", "pages", "sha256" } ],      the uploads, in their order
- *       "recipients": [ { "name", "email", "role", "status", "openedTime", "finishedTime",
- *                         "authentication": [ "personal-link" | "in-person" | "paper" | "email-code" |
- *                                             "sms-code" | "access-code" ],  empty when they never opened it
- *                         "inPersonWith": "Name <mail>",            the account on whose device they signed
+ *     { "format": "inkstone-history", "version": 1 | 2 | 3,     2 if an entry has a reason, 3 if one is
+ * withheld "document":   { "GUID", "title", "senderName", "senderEmail", "createdTime", "documentSentTime",
+ * "completedTime" }, "files":      [ { "name", "size", "pages", "sha256" } ],      the uploads, in their
+ * order "recipients": [ { "name", "email", "role", "status", "openedTime", "finishedTime", "authentication":
+ * [ "personal-link" | "in-person" | "paper" | "email-code" | "sms-code" | "access-code" ],  empty when they
+ * never opened it "inPersonWith": "Name <mail>",            the account on whose device they signed
  *                         "paperRecordedBy": "Name <mail>",         who recorded the signature on paper
  *                         "deviceTime",    time of an offline signature (device clock); else omitted
  *                         "consent": [ { "by", "text", "language", "acceptedTime", "disclosure"? } ] } ],
  *       "valuesSha256": "<digestOfValues>",      SHA-256 of the field values; missing in older records
  *       "histories":  [ { "time", "event", "actor", "address", "userAgent", "detail", "hash",
- *                         "reason", "args" } ],                 these two only if detail has a reason
+ *                         "reason", "args",                     these two only if detail has a reason
+ *                         "withheld": true } ],                 instead of detail, reason and args
  *       "head": "<hash of the last entry>",
  *       "sealSha256": "<fingerprint of the certificate that seals it>" }   missing in older records
  *
@@ -41,8 +40,10 @@ struct Document;
  * the entry as a JSON object with the names actor, address, args, detail, event, reason, time, userAgent in
  * this order (args and reason only if the entry has them; the names inside args in alphabetical order),
  * without white space, in UTF-8, with control characters, quotes and backslashes escaped as in RFC 8785.
- * `detail` is the sentence in English; `reason` and `args` are used for other languages. The record contains
- * no secrets (codes, links, phone numbers). Readers ignore unknown names.
+ * `detail` is the sentence in English; `reason` and `args` are used for other languages. An entry is withheld
+ * from people who may not see the file that it may be about: its hash can't be recomputed, but the hashes of
+ * the entries around it can, and the sender's record has it in full. The record contains no secrets (codes,
+ * links, phone numbers). Readers ignore unknown names.
  */
 [[nodiscard]] QByteArray historyRecord(const Document& document, Timestamp completed,
                                        const QString& sealSha256 = {});

@@ -4,6 +4,7 @@
 #include "app/domain/history/history.h"
 #include "app/domain/history/historyrecord.h"
 #include "app/domain/history/reasons.h"
+#include "app/domain/history/withheldhistory.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
@@ -77,8 +78,11 @@ void compareRecipients(const QJsonArray& recorded, const QJsonArray& stored, QLi
 void compareHistory(const QList<HistoryEntry>& recorded, const QList<HistoryEntry>& stored,
                     QList<RecordDifference>& found)
 {
+    const auto isSame = [](const HistoryEntry& was, const HistoryEntry& is) {
+        return was == (isWithheld(was) ? withheldEntry(is) : is);
+    };
     for (qsizetype i = 0; i < recorded.size(); ++i)
-        if (i >= stored.size() || recorded.at(i) != stored.at(i)) {
+        if (i >= stored.size() || !isSame(recorded.at(i), stored.at(i))) {
             found.append(
                 {Part::History, reasons::historyEntryDiffersFromSealed(i + 1, recorded.at(i).event.code())});
             return;

@@ -8,6 +8,7 @@
 #include "app/domain/history/fileparties.h"
 #include "app/domain/history/history.h"
 #include "app/domain/history/historyrecord.h"
+#include "app/domain/history/withheldhistory.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/routing/filevisibility.h"
 #include "app/pdf/certificate/certificatepage.h"
@@ -74,12 +75,13 @@ Result<QList<RecipientCertificate>> recipientCertificates(const Document& descri
     QList<RecipientCertificate> all;
     for (int index = 1; index <= described.invitations.size(); ++index) {
         if (!domain::hidesFiles(described, index)) continue;
-        Document seen = described;
-        seen.files.removeIf([&](const domain::File& file) { return !domain::maySee(file, index); });
-        const QList<domain::FileId> files = domain::fileOrder(seen.files);
+        QList<domain::File> visible = described.files;
+        visible.removeIf([&](const domain::File& file) { return !domain::maySee(file, index); });
+        const QList<domain::FileId> files = domain::fileOrder(visible);
         auto known =
             std::find_if(all.begin(), all.end(), [&](const auto& each) { return each.files == files; });
         if (known == all.end()) {
+            const Document seen = domain::describedWith(described, visible);
             INK_ASSIGN(made, pdf::makeCertificate(seen, how));
             all.append({{}, files, made, domain::historyRecord(seen, how.finalizedTime, fingerprint)});
             known = std::prev(all.end());
@@ -226,8 +228,7 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealFiles(const pdf::SealKey& ke
         if (const QList<domain::File> known =
                 domain::filesKnownWith(described, described.files.at(files.size()));
             known.size() < described.files.size()) { // omits files that a reader of this file can't see
-            Document some = described;
-            some.files = known;
+            const Document some = domain::describedWith(described, known);
             INK_ASSIGN(made, pdf::makeCertificate(some, how));
             fileCertificate = std::move(made);
             fileHistory = domain::historyRecord(some, now, key.fingerprint());

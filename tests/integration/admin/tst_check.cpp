@@ -135,6 +135,7 @@ class TestCheck final : public QObject
 private Q_SLOTS:
     void initTestCase();
     void aWholeServiceIsClean();
+    void hiddenFilesAreClean();
     void everyDamageIsFound_data();
     void everyDamageIsFound();
     void theAdviceForAStuckDocumentHelps_data();
@@ -177,6 +178,52 @@ void TestCheck::aWholeServiceIsClean()
     QCOMPARE(report->documents, 3);
     QCOMPARE(report->seals, 4); // two files and two certificates
     QVERIFY(report->blobs >= 5 && report->historyEntries >= 10);
+}
+
+/** Recipients' certificates and files whose history is withheld in part belong to their document. */
+void TestCheck::hiddenFilesAreClean()
+{
+    ServiceFixture fixture;
+    QVERIFY(fixture.start());
+    QJsonObject wanted = ServiceFixture::document(52, u"Hidden"_s);
+    const QJsonObject ben = wanted.value("invitations"_L1)[0].toObject();
+    QJsonObject cleo = ben;
+    cleo.insert(u"recipientEmail"_s, u"cleo@example.com"_s);
+    wanted.insert(u"invitations"_s, QJsonArray{ben, cleo});
+    wanted.insert(u"tags"_s, QJsonArray{ServiceFixture::tag(250, u"Of Ben"_s, {90, 300, 180, 50}, 1, true),
+                                        ServiceFixture::tag(250, u"Of Cleo"_s, {90, 400, 180, 50}, 2, true)});
+    const auto file = [](const QString& name, const QByteArray& mark, const QJsonArray& visibleTo) {
+        return QJsonObject{{u"name"_s, name},
+                           {u"body"_s, QString::fromLatin1((ServiceFixture::sample() + mark).toBase64())},
+                           {u"visibleTo"_s, visibleTo}};
+    };
+    wanted.insert(u"files"_s,
+                  QJsonArray{file(u"lease.pdf"_s, "%1\n", {}), file(u"salaries.pdf"_s, "%2\n", {2})});
+    const RawAnswer made = fixture.mine("POST", "/documents", ServiceFixture::bytes(wanted));
+    QVERIFY2(made.status == 201, made.body.constData());
+    QJsonObject document = ServiceFixture::json(made).value("document"_L1).toObject();
+    // Its entry in the history names the hidden file.
+    const RawAnswer replaced =
+        fixture.mine("PUT",
+                     ServiceFixture::pathOf(document) + "/files/" +
+                         QByteArray::number(document.value("files"_L1)[1]["id"_L1].toInteger()),
+                     part("files[]", ServiceFixture::sample() + "%3\n", "salaries.pdf") + "--BB--", {},
+                     "multipart/form-data; boundary=BB");
+    QVERIFY2(replaced.status == 200, replaced.body.constData());
+    document = fixture.now(document);
+    for (int i = 0; i < 2; ++i) {
+        const QByteArray path = ServiceFixture::signingPath(document, i);
+        const QJsonObject view = ServiceFixture::json(fixture.call("GET", path + "/values"));
+        const RawAnswer finished = fixture.call(
+            "POST", path + "/finish",
+            ServiceFixture::bytes({{u"consent"_s, true}, {u"values"_s, ServiceFixture::valuesFor(view)}}));
+        QVERIFY2(finished.status == 200, finished.body.constData());
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(fixture.now(document).value("signingStatus"_L1).toInt(), 53, 20'000);
+    const RawAnswer certificate =
+        fixture.call("GET", ServiceFixture::signingPath(document) + "/download?content=audit");
+    QCOMPARE(certificate.status, 200);
+    QCOMPARE(findingsOf(QFileInfo(fixture.databasePath()).path()), QStringList());
 }
 
 void TestCheck::everyDamageIsFound_data()

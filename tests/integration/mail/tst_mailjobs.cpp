@@ -1,9 +1,16 @@
 #include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/service/accounts/accounts.h"
+#include "app/service/core/stagedfile.h"
+#include "app/service/documents/documentfiles.h"
 #include "app/service/documents/documents.h"
 #include "app/service/mail/mailjobs.h"
+#include "app/service/signers/signeroperations.h"
+#include "app/service/turns/agenda.h"
 #include "app/wire/accountcodec.h"
+#include "app/wire/questioncodec.h"
+#include "tests/support/builders.h"
+#include "tests/support/programrun.h"
 #include "tests/support/requirements.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
@@ -117,6 +124,110 @@ QString personName(const QJsonObject& mail, const char* header)
 }
 
 const QString ada = QStringLiteral("ada@example.org");
+
+/** Everything that a service sends about documents with two files. Ada may not see the second one, whose
+ * name, pages and tags contain `secretWord`; Cleo may. */
+class HiddenFileMails final
+{
+public:
+    static constexpr const char* secretWord = "salaries";
+
+    explicit HiddenFileMails(Post& post) : m_post(post) {}
+
+    /** A sent document. */
+    [[nodiscard]] domain::Document sent(const std::function<void(domain::Document&)>& change = {})
+    {
+        auto creation = m_post.world.simple(domain::SigningStatus::InProgress);
+        domain::Document& wanted = creation.document;
+        wanted.invitations[0].mayDelegate = true;
+        wanted.invitations.append(test::invitation(QStringLiteral("Cleo"), cleo));
+        wanted.tags.append(
+            test::tag(domain::TagType::Text, QStringLiteral("Salaries in total"), 3, 2, 72, 500));
+        wanted.tags.append(
+            test::tag(domain::TagType::Signature, QStringLiteral("Salaries agreed"), 3, 2, 72, 600));
+        creation.files.append(m_post.world.stage(QStringLiteral("salaries.pdf"),
+                                                 test::makePdf(1, QStringLiteral("Salaries of the board"))));
+        wanted.files = {domain::File(), domain::File()};
+        wanted.files[1].visibleTo = {2};
+        if (change) change(wanted);
+        m_id = m_post.world.create(std::move(creation)).id;
+        return now();
+    }
+    [[nodiscard]] domain::Document now() const { return m_post.world.reload(m_id); }
+
+    /** Sends what is due. It must go to exactly these addresses, and name the hidden file to those only who
+     * may see it. */
+    void arriveAt(QStringList readers)
+    {
+        m_last.clear();
+        m_post.work();
+        QStringList arrived;
+        for (qsizetype i = 0; i < readers.size(); ++i) {
+            const QJsonObject mail = m_post.sink.next();
+            const QString reader = mail.value(QLatin1StringView("to"))[0].toString();
+            arrived.append(reader);
+            m_last.insert(reader, mail);
+        }
+        arrived.sort();
+        readers.sort();
+        QCOMPARE(arrived, readers);
+        QVERIFY(m_post.sink.nothing());
+        for (const QString& reader : std::as_const(arrived)) {
+            if (reader != ada && reader != eve) continue;
+            const QByteArray whole = QJsonDocument(m_last.value(reader)).toJson();
+            QVERIFY2(!whole.toLower().contains(secretWord), whole.left(4'000).constData());
+            // Nor does any link of it open the document as somebody else sees it.
+            const QString guid = guidOf(reader);
+            const QString text =
+                SmtpSink::text(m_last.value(reader)) + SmtpSink::text(m_last.value(reader), "text/html");
+            QCOMPARE(text.count(QStringLiteral("/sign/")), text.count(QStringLiteral("/sign/") + guid));
+            QVERIFY(!text.contains(QStringLiteral("/documents/")));
+        }
+    }
+    /** The last email to this reader. */
+    [[nodiscard]] QJsonObject mailTo(const QString& reader) const { return m_last.value(reader); }
+    /** The names and hashes of the PDFs attached to it. */
+    [[nodiscard]] QMap<QString, QString> attachedTo(const QString& reader) const
+    {
+        QMap<QString, QString> files;
+        for (const QJsonValue& each : mailTo(reader).value(QLatin1StringView("parts")).toArray())
+            if (each[QLatin1StringView("type")].toString() == QLatin1StringView("application/pdf"))
+                files.insert(each[QLatin1StringView("fileName")].toString(),
+                             each[QLatin1StringView("sha256")].toString());
+        return files;
+    }
+    /** The text of a stored PDF and of its attached history. */
+    [[nodiscard]] QString textOf(const QString& sha256) const
+    {
+        const auto blob = m_post.world.stores->blobs.read(sha256).value();
+        const QByteArray pdf = blob.read(0, blob.size()).value();
+        const auto run = [&pdf](const QString& program, const QStringList& arguments) {
+            return QString::fromUtf8(test::runProgram(program, arguments, pdf).out);
+        };
+        return run(QStringLiteral("pdftotext"), {QStringLiteral("FILE"), QStringLiteral("-")}) +
+               run(QStringLiteral("qpdf"),
+                   {QStringLiteral("FILE"), QStringLiteral("--show-attachment=history.json")});
+    }
+
+    const QString cleo = QStringLiteral("cleo@example.org");
+    const QString pia = QStringLiteral("pia@example.org"); ///< in place of Cleo
+    const QString eve = QStringLiteral("eve@example.org"); ///< in place of Ada
+    const QString sender = QStringLiteral("mira@example.com");
+    const QString archive = QStringLiteral("archive@example.com");
+
+private:
+    [[nodiscard]] QString guidOf(const QString& reader) const
+    {
+        const domain::Document document = now();
+        for (const domain::Invitation& each : document.invitations)
+            if (each.recipientEmail == reader) return each.guid;
+        return QStringLiteral("nobody");
+    }
+
+    Post& m_post;
+    domain::DocumentId m_id;
+    QHash<QString, QJsonObject> m_last;
+};
 
 } // namespace
 
@@ -335,6 +446,137 @@ private Q_SLOTS:
         if (all.contains(ada))
             QVERIFY(SmtpSink::text(all.value(ada))
                         .contains(QStringLiteral("/sign/") + document.invitations.at(0).guid));
+    }
+
+    void hiddenFilesAreInNoMail_data()
+    {
+        QTest::addColumn<QString>("choice");
+        QTest::addColumn<bool>("isPerSigner");
+        QTest::addColumn<int>("limit");
+        QTest::newRow("attached") << QStringLiteral("attachment") << false << 10'000'000;
+        QTest::newRow("with certificates") << QStringLiteral("attachment") << true << 10'000'000;
+        QTest::newRow("link") << QStringLiteral("link") << false << 10'000'000;
+        QTest::newRow("too large") << QStringLiteral("attachment") << false << 1'000;
+    }
+    /** From the invitation to the completed document, with every email in between. */
+    void hiddenFilesAreInNoMail()
+    {
+        QFETCH(QString, choice);
+        QFETCH(bool, isPerSigner);
+        QFETCH(int, limit);
+        START_POST(post, {}, limit);
+        auto& world = post.world;
+        HiddenFileMails mails(post);
+        post.choose([&](domain::NotificationSetting& choices) {
+            choices.completionMail = domain::completionMailFromCode(choice).value();
+            choices.onSigned = false;
+            choices.copyTo = {mails.archive};
+        });
+        const auto id = mails
+                            .sent([&](domain::Document& wanted) {
+                                wanted.setting.signaturePerSigner = isPerSigner;
+                                wanted.setting.expireDaysAfterSent = 10;
+                            })
+                            .id;
+        mails.arriveAt({ada, mails.cleo});
+        QVERIFY(world.service->documents().remind(world.actor, id, mails.now().invitations.at(0).guid));
+        mails.arriveAt({ada});
+        // The hidden file is corrected: everybody is invited again.
+        QVERIFY(world.service->documentFiles().replace(
+            world.actor, id, mails.now().files.at(1).id,
+            world.stage(QStringLiteral("salaries 2.pdf"), test::makePdf(1, QStringLiteral("Salaries")))));
+        QCOMPARE(mails.now().files.at(1).visibleTo, QList<int>{2});
+        mails.arriveAt({ada, mails.cleo});
+        // A recipient is corrected.
+        auto people = mails.now().invitations;
+        people[1].recipientName = QStringLiteral("Pia Stone");
+        people[1].recipientEmail = mails.pia;
+        QVERIFY(world.service->documents().replaceInvitations(world.actor, id, people, {}));
+        mails.arriveAt({mails.pia});
+        QVERIFY(world.service->signerOperations().ask(world.signer(mails.now(), 2),
+                                                      {QStringLiteral("Salaries before taxes?"), 3, 10, 10}));
+        mails.arriveAt({mails.sender, mails.archive});
+        QVERIFY(world.service->documents().answerQuestion(world.actor, id, 1, QStringLiteral("Yes.")));
+        mails.arriveAt({mails.pia});
+        QVERIFY(world.service->signerOperations().ask(world.signer(mails.now(), 1),
+                                                      {QStringLiteral("Which city?"), 2, 10, 10}));
+        mails.arriveAt({mails.sender, mails.archive});
+        QVERIFY(world.service->documents().answerQuestion(world.actor, id, 2, QStringLiteral("Any.")));
+        mails.arriveAt({ada});
+        QVERIFY(SmtpSink::text(mails.mailTo(ada)).contains(QStringLiteral("Which city?")));
+        QVERIFY(world.service->signerOperations().delegate(
+            world.signer(mails.now(), 1), {QStringLiteral("Eve"), mails.eve, QStringLiteral("On leave")}));
+        mails.arriveAt({mails.sender, mails.archive, mails.eve});
+        world.clock.advance(8 * 24h);
+        QVERIFY(world.service->agenda().processBatch());
+        mails.arriveAt({mails.pia, mails.eve}); // it expires soon
+        QVERIFY(SmtpSink::header(mails.mailTo(mails.eve), "Subject").contains(QStringLiteral("xpires")));
+        QVERIFY(world.sign(mails.now(), 1));
+        QVERIFY(world.sign(mails.now(), 2));
+        const auto done = world.finalized(id);
+        QCOMPARE(done.status, domain::SigningStatus::Completed);
+        mails.arriveAt({mails.sender, mails.archive, mails.pia, mails.eve});
+
+        QMap<QString, QString> all; // what is attached to the sender's email
+        QMap<QString, QString> forEve;
+        const auto artifacts = world.stores->documents.artifacts(id).value();
+        for (const auto& artifact : artifacts) {
+            using Kind = store::DocumentStore::ArtifactKind;
+            const bool isCertificate = artifact.kind != Kind::Signed;
+            if (isCertificate && !isPerSigner) continue; // the files contain it
+            if (artifact.kind != Kind::RecipientCertificate) all.insert(artifact.name, artifact.sha256);
+            if (isCertificate ? artifact.recipient == done.invitations.at(0).id
+                              : artifact.fileId == done.files.at(0).id)
+                forEve.insert(artifact.name, artifact.sha256);
+        }
+        QCOMPARE(all.size(), isPerSigner ? 3 : 2);
+        QCOMPARE(forEve.size(), isPerSigner ? 2 : 1);
+        for (const QString& sha256 : forEve) {
+            const QString text = mails.textOf(sha256);
+            QVERIFY2(text.contains(QStringLiteral("lease"), Qt::CaseInsensitive), qPrintable(text));
+            QVERIFY2(!text.contains(QLatin1StringView(HiddenFileMails::secretWord), Qt::CaseInsensitive),
+                     qPrintable(text));
+        }
+        const bool isAttached = choice == QStringLiteral("attachment") && limit > 1'000;
+        const QMap<QString, QString> nothing;
+        QCOMPARE(mails.attachedTo(mails.eve), isAttached ? forEve : nothing);
+        QCOMPARE(mails.attachedTo(mails.pia), isAttached ? all : nothing);
+        QCOMPARE(mails.attachedTo(mails.sender), isAttached ? all : nothing);
+        // Without an attachment there is the link.
+        QCOMPARE(SmtpSink::text(mails.mailTo(mails.eve)).contains(done.invitations.at(0).guid), !isAttached);
+    }
+
+    void hiddenFilesAreInNoMailAboutAnEnd_data()
+    {
+        QTest::addColumn<QString>("end");
+        for (const char* what : {"declined", "cancelled", "expired"})
+            QTest::newRow(what) << QString::fromLatin1(what);
+    }
+    void hiddenFilesAreInNoMailAboutAnEnd()
+    {
+        QFETCH(QString, end);
+        START_POST(post);
+        auto& world = post.world;
+        HiddenFileMails mails(post);
+        post.choose([&](domain::NotificationSetting& choices) { choices.expiryWarningDays = 0; });
+        const auto document = mails.sent();
+        mails.arriveAt({ada, mails.cleo});
+        if (end == QStringLiteral("declined")) {
+            QVERIFY(world.service->signerOperations().reject(world.signer(document, 2),
+                                                             QStringLiteral("The salaries are wrong")));
+            mails.arriveAt({mails.sender, ada});
+            // The sender reads the reason, which may be about a file that others can't see.
+            QVERIFY(SmtpSink::text(mails.mailTo(mails.sender))
+                        .contains(QLatin1StringView(HiddenFileMails::secretWord)));
+        } else if (end == QStringLiteral("cancelled")) {
+            QVERIFY(world.service->documents().update(world.actor, document.id,
+                                                      test::statusPatch(domain::SigningStatus::Cancelled)));
+            mails.arriveAt({ada, mails.cleo});
+        } else {
+            world.clock.advance(200 * 24h);
+            QCOMPARE(world.service->agenda().expireOverdue(), 1);
+            mails.arriveAt({mails.sender, ada, mails.cleo});
+        }
     }
 
     void serverThatTakesNoLargeMails()

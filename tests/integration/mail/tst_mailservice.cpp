@@ -131,6 +131,79 @@ private Q_SLOTS:
         QCOMPARE(hash, QCryptographicHash::hash(signedFile.body, QCryptographicHash::Sha256).toHex());
     }
 
+    /** The link in the email about a completed document gives its reader nothing of a hidden file. */
+    void theLinkGivesNoHiddenFile()
+    {
+        START_SERVICE_SINK(sink);
+        ServiceFixture service;
+        QVERIFY(service.start(mailThrough(sink)));
+        QCOMPARE(service
+                     .mine("PUT", "/v1/user/userSettings",
+                           R"({"notificationSetting":{"completionMail":"link","onSigned":false}})")
+                     .status,
+                 200);
+        const auto file = [](const char* name, const QByteArray& mark, const QJsonArray& visibleTo) {
+            const QByteArray pdf = ServiceFixture::sample() + "\n%" + mark + '\n';
+            return QJsonObject{{QStringLiteral("name"), QLatin1StringView(name)},
+                               {QStringLiteral("body"), QString::fromLatin1(pdf.toBase64())},
+                               {QStringLiteral("visibleTo"), visibleTo}};
+        };
+        QJsonObject wanted = ServiceFixture::document(52, QStringLiteral("Lease 14B"));
+        QJsonArray people = wanted.value(QLatin1StringView("invitations")).toArray();
+        QJsonObject cleo = people.at(0).toObject();
+        cleo.insert(QStringLiteral("recipientEmail"), QStringLiteral("cleo@example.com"));
+        people.append(cleo);
+        wanted.insert(QStringLiteral("invitations"), people);
+        const auto signature = [](int invitation) {
+            const QString name = QStringLiteral("Signature %1").arg(invitation);
+            return ServiceFixture::tag(250, name, {90, 100 * invitation, 90, 40}, invitation, true);
+        };
+        wanted.insert(QStringLiteral("tags"), QJsonArray{signature(1), signature(2)});
+        wanted.insert(QStringLiteral("files"),
+                      QJsonArray{file("lease.pdf", "1", {}), file("salaries.pdf", "2", QJsonArray{2})});
+        const RawAnswer made = service.mine("POST", "/documents", ServiceFixture::bytes(wanted));
+        QVERIFY2(made.status == 201, made.body.constData());
+        const QJsonObject document = documentIn(made);
+        for (int i = 0; i < 2; ++i) {
+            const QByteArray path = ServiceFixture::signingPath(document, i);
+            const QJsonObject view = ServiceFixture::json(service.call("GET", path + "/values"));
+            const RawAnswer finished = service.call(
+                "POST", path + "/finish",
+                ServiceFixture::bytes({{QStringLiteral("consent"), true},
+                                       {QStringLiteral("values"), ServiceFixture::valuesFor(view)}}));
+            QVERIFY2(finished.status == 200, finished.body.constData());
+        }
+        QString text;
+        while (text.isEmpty()) {
+            const QJsonObject mail = sink.next();
+            QVERIFY(!mail.isEmpty());
+            QVERIFY(SmtpSink::part(mail, "application/pdf").isEmpty());
+            if (mail.value(QLatin1StringView("to"))[0].toString() == QLatin1StringView("ben@example.com") &&
+                SmtpSink::header(mail, "Subject").startsWith(QLatin1StringView("Completed")))
+                text = SmtpSink::text(mail);
+        }
+        static const QRegularExpression link(QStringLiteral("https?://\\S+"));
+        const QByteArray path = QUrl(link.match(text).captured()).path().toLatin1();
+        QCOMPARE(path, ServiceFixture::signingPath(document, 0));
+        QVERIFY(service.call("GET", path + "/values").body.contains("lease.pdf"));
+        int read = 0;
+        for (const char* what :
+             {"", "/values", "/download", "/download?content=esign", "/download?content=esignwithaudit",
+              "/download?content=audit", "/download?content=copy", "/download?content=original"}) {
+            const RawAnswer answer = service.call("GET", path + what);
+            QVERIFY2(!(answer.head + answer.body).contains("salaries"), what);
+            read += answer.status == 200 ? 1 : 0;
+        }
+        QVERIFY(read >= 6);
+        const RawAnswer sealed = service.call("GET", path + "/download?content=esign");
+        const RawAnswer lease = service.mine(
+            "GET",
+            pathOf(document) + "/download?content=esign&fileID=" +
+                QByteArray::number(
+                    document.value(QLatin1StringView("files"))[0][QLatin1StringView("id")].toInteger()));
+        QCOMPARE(sealed.body, lease.body);
+    }
+
     void aHangingServerHoldsNobodyUp()
     {
         START_SERVICE_SINK(sink);

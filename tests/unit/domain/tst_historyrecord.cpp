@@ -279,7 +279,7 @@ void TestHistoryRecord::somethingElseIsNotRead_data()
     QTest::newRow("an array") << QByteArray("[]");
     QTest::newRow("another format") << QByteArray(R"({"format":"x","version":1,"histories":[]})");
     QTest::newRow("another version") << QByteArray(
-        R"({"format":"inkstone-history","version":3,"histories":[]})");
+        R"({"format":"inkstone-history","version":4,"histories":[]})");
     QTest::newRow("entries of numbers")
         << QByteArray(R"({"format":"inkstone-history","version":1,"histories":[1]})");
     QTest::newRow("a time as text") << QByteArray(
