@@ -1,9 +1,11 @@
 // Tests that responses don't distinguish objects of other accounts from absent ones.
 #include "tests/contract/contracttest.h"
+#include "tests/contract/support/operationmatrix.h"
 #include "tests/contract/support/requestgenerator.h"
 #include "tests/support/testmain.h"
 
 #include <QMap>
+#include <QSet>
 #include <QTest>
 
 #include <functional>
@@ -20,11 +22,8 @@ class TestForeignObjects final : public ContractTest
 {
     Q_OBJECT
 
-    /** The values of the variables of paths. */
-    using Variables = QMap<QString, QByteArray>;
+    using Variables = PathVariables;
 
-    static constexpr const char* absentGuid = "7f0c1d9e-1111-4222-8333-444455556666";
-    static constexpr const char* absentId = "99999999";
     /** No answer to Anna contains these. */
     static constexpr const char* secrets[] = {"Zebra agreement", "zebra.pdf",    "zoe@example.net",
                                               "Zoe Quill",       "Zebra folder", "Zebra key",
@@ -35,49 +34,60 @@ class TestForeignObjects final : public ContractTest
         static const QStringList scopes{u"read"_s, u"draft"_s, u"send"_s, u"sign"_s, u"manage"_s};
         return scopes;
     }
-    static QStringList scopesOf(const ApiOperation& operation)
-    {
-        QStringList scopes;
-        for (const QJsonValue& each : operation.object.value("x-scope"_L1).toArray())
-            scopes << each.toString();
-        return scopes;
-    }
-    static QStringList variablesOf(const ApiOperation& operation)
-    {
-        static const QRegularExpression variable(u"\\{(\\w+)\\}"_s);
-        QStringList names;
-        for (auto it = variable.globalMatch(operation.path); it.hasNext();)
-            names << it.next().captured(1);
-        return names;
-    }
-    static QString nameOf(const ApiOperation& operation)
-    {
-        return QString::fromLatin1(operation.method) + u' ' + operation.path;
-    }
     QJsonObject madeBy(const QByteArray& auth, const char* path, const QByteArray& body, const char* name)
     {
         const RawAnswer answer = m_client.as(auth, "POST", path, body);
         if (answer.status >= 300) qWarning("%s: %s", path, answer.body.constData());
         return ContractClient::object(answer, name);
     }
-    /** One object of each kind in an account. */
+    /** A document with one signer; `more` are further members of it. Templates are drafts. */
+    QJsonObject documentOf(const QByteArray& auth, const QString& title, const QString& person,
+                           const QString& email, const QJsonObject& more)
+    {
+        const bool isTemplate = more.value("documentType"_L1).toInt() == 7;
+        QJsonObject document = ServiceFixture::document(isTemplate ? 51 : 52, title);
+        for (auto each = more.begin(); each != more.end(); ++each)
+            document.insert(each.key(), each.value());
+        QJsonArray people = document.value("invitations"_L1).toArray();
+        QJsonObject first = people.at(0).toObject();
+        first.insert(u"recipientName"_s, person);
+        first.insert(u"recipientEmail"_s, email);
+        people.replace(0, first);
+        document.insert(u"invitations"_s, people);
+        const QByteArray body = part("document", ServiceFixture::bytes(document)) +
+                                part("files[]", ServiceFixture::sample(),
+                                     title.section(u' ', 0, 0).toLower().toLatin1() + ".pdf") +
+                                "--BB--";
+        return ContractClient::object(m_client.multipart("/documents", body, auth), "document");
+    }
+    /** A completed document whose callback nobody accepts, and its first delivery. */
+    Variables deliveredBy(const QByteArray& auth, const QString& title, const QString& person,
+                          const QString& email)
+    {
+        const QString hook = u"http://127.0.0.1:9/"_s + title.section(u' ', 0, 0).toLower() + u"-hook"_s;
+        const QJsonObject document = documentOf(
+            auth, title, person, email, {{u"documentSetting"_s, QJsonObject{{u"postBackURL"_s, hook}}}});
+        const QByteArray link = signingPath(document);
+        const QJsonObject view = json(m_client.nobody("GET", link + "/values"));
+        (void)m_client.nobody(
+            "POST", link + "/finish",
+            ServiceFixture::bytes({{u"consent"_s, true}, {u"values"_s, ServiceFixture::valuesFor(view)}}));
+        QByteArray delivery;
+        const auto isThere = [&] {
+            const QJsonObject all =
+                json(m_client.as(auth, "GET", ContractClient::pathOf(document) + "/deliveries"));
+            delivery = all.value("deliveries"_L1)[0]["id"_L1].toString().toLatin1();
+            return !delivery.isEmpty();
+        };
+        [&] { QTRY_VERIFY_WITH_TIMEOUT(isThere(), 30'000); }();
+        return {{u"docID"_s, ContractClient::idOf(document)}, {u"delivery"_s, delivery}};
+    }
+    /** One object of each kind in an account, except deliveries. */
     Variables objectsOf(const QByteArray& auth, const QString& title, const QString& person,
                         const QString& email, bool hasKey, bool hasSubscription)
     {
         const auto wanted = [&](int type) {
-            QJsonObject document = ServiceFixture::document(type == 5 ? 52 : 51, title);
-            document.insert(u"documentType"_s, type);
-            QJsonArray people = document.value("invitations"_L1).toArray();
-            QJsonObject first = people.at(0).toObject();
-            first.insert(u"recipientName"_s, person);
-            first.insert(u"recipientEmail"_s, email);
-            people.replace(0, first);
-            document.insert(u"invitations"_s, people);
-            const QByteArray body = part("document", ServiceFixture::bytes(document)) +
-                                    part("files[]", ServiceFixture::sample(),
-                                         title.section(u' ', 0, 0).toLower().toLatin1() + ".pdf") +
-                                    "--BB--";
-            return ContractClient::object(m_client.multipart("/documents", body, auth), "document");
+            return documentOf(auth, title, person, email, {{u"documentType"_s, type}});
         };
         const QString number = QString::number(++m_made);
         const QString own = title.section(u' ', 0, 0);
@@ -113,7 +123,6 @@ class TestForeignObjects final : public ContractTest
                 {u"tagID"_s, QByteArray::number(document.value("tags"_L1)[0]["id"_L1].toInteger())},
                 {u"invitation"_s, document.value("invitations"_L1)[0]["GUID"_L1].toString().toUtf8()},
                 {u"number"_s, "1"},
-                {u"delivery"_s, absentGuid}, // a delivery belongs to its document, which is in the path
                 {u"folderId"_s, ContractClient::idOf(folder)},
                 {u"keyID"_s, ContractClient::idOf(key)},
                 {u"subscriptionID"_s, ContractClient::idOf(subscription)},
@@ -128,13 +137,6 @@ class TestForeignObjects final : public ContractTest
     {
         if (name == "invitation"_L1 || name == "delivery"_L1 || name == "guid"_L1) return absentGuid;
         return name == "number"_L1 ? QByteArray("777") : QByteArray(absentId);
-    }
-    static QByteArray pathOf(const ApiOperation& operation, const Variables& variables)
-    {
-        QByteArray path = operation.path.toUtf8();
-        for (auto it = variables.begin(); it != variables.end(); ++it)
-            path.replace('{' + it.key().toUtf8() + '}', it.value());
-        return path;
     }
     /** A key with these scopes, made once. */
     QByteArray with(const QString& scope)
@@ -151,22 +153,56 @@ class TestForeignObjects final : public ContractTest
                  "\r\n";
         return header;
     }
-    /** Returns a response without the parts that always differ: its id and time, the remaining rate limit,
-     * and the ids in the request. */
-    static QByteArray bare(const RawAnswer& answer, const QByteArrayList& ids)
+    /** The kind of object whose number a member is, by the member that holds it; empty if it is unknown,
+     * `code` if the number isn't the service's: each account counts its events from 1. */
+    static QString kindOf(const QString& holder, const QString& member)
     {
-        QByteArrayList headers;
-        for (const QByteArray& line : answer.head.split('\n')) {
-            const QByteArray name = line.left(line.indexOf(':')).toLower().trimmed();
-            if (name != "x-request-id" && name != "date" && name != "content-length" &&
-                name != "retry-after" && !name.startsWith("x-ratelimit-"))
-                headers << line.trimmed();
-        }
-        QByteArray whole = headers.join('\n') + '\n' + answer.body;
-        whole.replace(answer.header("X-Request-Id"), "");
-        for (const QByteArray& id : ids)
-            whole.replace(id, "#");
-        return whole;
+        static const QMap<QString, QString> byMember{
+            {u"documentId"_s, u"docID"_s},    {u"templateId"_s, u"docID"_s},
+            {u"folderId"_s, u"folderId"_s},   {u"parent"_s, u"folderId"_s},
+            {u"keyId"_s, u"keyID"_s},         {u"subscriptionId"_s, u"subscriptionID"_s},
+            {u"invitationId"_s, u"person"_s}, {u"tagId"_s, u"tagID"_s},
+            {u"pageId"_s, u"page"_s},         {u"userId"_s, u"account"_s},
+            {u"eventId"_s, u"code"_s},        {u"fileId"_s, u"fileID"_s}};
+        static const QMap<QString, QString> byHolder{
+            {u"document"_s, u"docID"_s},     {u"documents"_s, u"docID"_s},
+            {u"template"_s, u"docID"_s},     {u"templates"_s, u"docID"_s},
+            {u"folders"_s, u"folderId"_s},   {u"folderType"_s, u"code"_s},
+            {u"key"_s, u"keyID"_s},          {u"keys"_s, u"keyID"_s},
+            {u"apiKeys"_s, u"keyID"_s},      {u"subscriptions"_s, u"subscriptionID"_s},
+            {u"absences"_s, u"absenceID"_s}, {u"files"_s, u"fileID"_s},
+            {u"invitations"_s, u"person"_s}, {u"invitation"_s, u"person"_s},
+            {u"charges"_s, u"charge"_s},     {u"events"_s, u"code"_s},
+            {u"user"_s, u"account"_s},       {QString(), u"account"_s}};
+        return member == "id"_L1 ? byHolder.value(holder) : byMember.value(member);
+    }
+    /** The numbers of objects in an answer, each with its kind. A member that may be a number of an object
+     * but isn't known as one is a fault: it must be decided which object it is. */
+    static QSet<QString> objectsIn(const RawAnswer& answer, const QString& name, QStringList& faults)
+    {
+        QSet<QString> found;
+        const std::function<void(const QJsonValue&, const QString&)> walk = [&](const QJsonValue& value,
+                                                                                const QString& holder) {
+            for (const QJsonValue& each : value.toArray())
+                walk(each, holder);
+            const QJsonObject object = value.toObject();
+            for (auto member = object.begin(); member != object.end(); ++member) {
+                const bool isId = member.key() == "id"_L1 || member.key() == "parent"_L1 ||
+                                  member.key().endsWith("Id"_L1) || member.key().endsWith("ID"_L1);
+                if (!isId || !member.value().isDouble()) {
+                    walk(member.value(), member.key());
+                    continue;
+                }
+                if (member.value().toInteger() == 0) continue; // none
+                const QString kind = kindOf(holder, member.key());
+                if (kind.isEmpty())
+                    faults << name + u": which object is "_s + holder + u'.' + member.key();
+                else if (kind != "code"_L1)
+                    found << kind + u' ' + QString::number(member.value().toInteger());
+            }
+        };
+        walk(QJsonDocument::fromJson(answer.body).object(), {});
+        return found;
     }
     static bool leaks(const RawAnswer& answer)
     {
@@ -177,6 +213,7 @@ class TestForeignObjects final : public ContractTest
 
     QMap<QString, QByteArray> m_headers;
     Variables m_foreign;
+    Variables m_foreignDelivery; ///< with its document
     int m_made = 0;
 
 private Q_SLOTS:
@@ -185,6 +222,8 @@ private Q_SLOTS:
         QVERIFY(m_client.start());
         m_foreign = objectsOf(m_client.service.otherAuth, u"Zebra agreement"_s, u"Zoe Quill"_s,
                               u"zoe@example.net"_s, true, true);
+        m_foreignDelivery = deliveredBy(m_client.service.otherAuth, u"Zebra agreement"_s, u"Zoe Quill"_s,
+                                        u"zoe@example.net"_s);
     }
 
     void pathsWithEveryScope()
@@ -198,11 +237,20 @@ private Q_SLOTS:
             const QStringList variables = variablesOf(operation);
             const QStringList needed = scopesOf(operation);
             if (variables.isEmpty() || needed.isEmpty()) continue;
+            Variables foreignOnes = m_foreign;
+            const bool hasDelivery = variables.contains(u"delivery"_s);
+            if (hasDelivery) foreignOnes.insert(m_foreignDelivery);
             for (const QString& variable : variables)
-                QVERIFY2(m_foreign.contains(variable), qPrintable(u"What is a foreign "_s + variable));
-            const bool hasKey = variables.contains(u"keyID"_s);
-            const bool hasSubscription = variables.contains(u"subscriptionID"_s);
-            Variables own = ownObjects(hasKey, hasSubscription);
+                QVERIFY2(foreignOnes.contains(variable), qPrintable(u"What is a foreign "_s + variable));
+            const auto newObjects = [&] {
+                Variables made =
+                    ownObjects(variables.contains(u"keyID"_s), variables.contains(u"subscriptionID"_s));
+                if (hasDelivery)
+                    made.insert(
+                        deliveredBy(m_client.service.auth, u"Probe"_s, u"Ben"_s, u"ben@example.com"_s));
+                return made;
+            };
+            Variables own = newObjects();
             const GeneratedRequest valid = generator.make(operation, RequestGenerator::Kind::Valid);
             for (const QString& scope : allScopes() + QStringList{QString()}) {
                 const auto call = [&](const Variables& values) {
@@ -223,37 +271,112 @@ private Q_SLOTS:
                     Variables none = own;
                     QByteArrayList ids;
                     for (const QString& name : variables.mid(from)) {
-                        theirs[name] = m_foreign.value(name);
+                        theirs[name] = foreignOnes.value(name);
                         none[name] = absent(name);
                         ids << theirs[name] << none[name];
                     }
-                    std::sort(ids.begin(), ids.end(),
-                              [](const auto& a, const auto& b) { return a.size() > b.size(); });
                     // A part of an own object has an own number.
                     if (from > 0 && variables.at(from) == "number"_L1) continue;
                     const RawAnswer foreign = call(theirs);
                     const RawAnswer absentOne = call(none);
                     ++compared;
-                    const QByteArrayList shown{ids};
-                    // Numbers such as 1 are replaced only in paths, where they are whole segments.
-                    const QByteArray a = bare(foreign, shown);
-                    const QByteArray b = bare(absentOne, shown);
+                    const QByteArray a = bareAnswer(foreign, ids);
+                    const QByteArray b = bareAnswer(absentOne, ids);
                     if (a != b) fault(u"tells foreign from absent"_s, foreign, b);
                     if (leaks(foreign)) fault(u"leaks"_s, foreign);
                     if (foreign.status < 400 || foreign.status >= 500) fault(u"isn't refused"_s, foreign);
                 }
                 const RawAnswer mine = call(own);
-                const bool isFound = mine.status != 404 || variables.contains(u"delivery"_s);
-                if (mayCall && !isFound) fault(u"doesn't find the own object"_s, mine);
+                if (mayCall && mine.status == 404) fault(u"doesn't find the own object"_s, mine);
                 if (!mayCall && mine.status != 403) fault(u"isn't refused without the scope"_s, mine);
                 if (leaks(mine)) fault(u"leaks"_s, mine);
-                if (mayCall && operation.method != "GET")
-                    own = ownObjects(hasKey, hasSubscription); // it may be used up
+                if (mayCall && operation.method != "GET") own = newObjects(); // it may be used up
             }
         }
         m_client.strict = true;
         QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u"\n\n"_s).left(12'000)));
         QVERIFY2(compared > 150, qPrintable(QString::number(compared)));
+    }
+
+    /** Operations without variables in their path: no answer names an object of another account, nor, to a
+     * key of a folder, one outside of the folder. */
+    void lists()
+    {
+        // What a key of the folder may not see of its own account.
+        const QByteArray auth = m_client.service.auth;
+        Variables outside =
+            objectsOf(auth, u"Outer agreement"_s, u"Olga Outer"_s, u"olga@example.net"_s, true, true);
+        const Variables delivered =
+            deliveredBy(auth, u"Outer agreement"_s, u"Olga Outer"_s, u"olga@example.net"_s);
+        QSet<QString> outer{u"docID "_s + QString::fromLatin1(delivered.value(u"docID"_s))};
+        for (auto each = outside.begin(); each != outside.end(); ++each)
+            outer << (each.key() == "templateID"_L1 ? u"docID"_s : each.key()) + u' ' +
+                         QString::fromLatin1(each.value());
+        const QByteArrayList outerWords{"Outer", "outer", "olga", outside.value(u"invitation"_s),
+                                        delivered.value(u"delivery"_s)};
+        const QByteArray folder = ownObjects().value(u"folderId"_s);
+        (void)documentOf(auth, u"Inner agreement"_s, u"Ben"_s, u"ben@example.com"_s,
+                         {{u"folderId"_s, folder.toLongLong()}});
+        const QJsonObject key = madeBy(
+            auth, "/v1/user/keys",
+            ServiceFixture::bytes({{u"name"_s, u"Inner"_s}, {u"folderId"_s, folder.toLongLong()}}), "key");
+        const QByteArray limited = "Authorization: Basic " +
+                                   (key.value("secret"_L1).toString().toLatin1() + ':').toBase64() + "\r\n";
+
+        RequestGenerator generator(m_client.api(), 41);
+        m_client.strict = false;
+        QStringList faults;
+        int shown = 0;
+        int shownToLimited = 0;
+        for (const ApiOperation& operation : m_client.api().operations()) {
+            if (operation.method != "GET" || scopesOf(operation).isEmpty() ||
+                !variablesOf(operation).isEmpty())
+                continue;
+            QByteArrayList paths{operation.path.toUtf8()};
+            for (int i = 0; i < 5; ++i)
+                paths << generator.make(operation, RequestGenerator::Kind::Valid).path;
+            for (const QJsonObject& parameter : m_client.api().parameters(operation)) {
+                const QByteArray name = parameter.value("name"_L1).toString().toUtf8();
+                if (name == "text")
+                    paths << paths.constFirst() + "?text=Zebra" << paths.constFirst() + "?text=Outer";
+                for (const QJsonValue& value : parameter.value("schema"_L1)["enum"_L1].toArray())
+                    if (parameter.value("in"_L1) == "query"_L1)
+                        paths << paths.constFirst() + '?' + name + '=' + value.toVariant().toByteArray();
+            }
+            const QJsonObject contents =
+                operation.object.value("responses"_L1)["200"_L1]["content"_L1].toObject();
+            for (const QString& type : contents.keys())
+                for (const QByteArray& path : std::as_const(paths)) {
+                    const QByteArray accept = "Accept: " + type.toUtf8() + "\r\n";
+                    const RawAnswer theirs = m_client.as(m_client.service.otherAuth + accept, "GET", path);
+                    const RawAnswer mine = m_client.as(auth + accept, "GET", path);
+                    const RawAnswer inner = m_client.as(limited + accept, "GET", path);
+                    const QString name = nameOf(operation) + u' ' + QString::fromUtf8(path) + u' ' + type;
+                    const QSet<QString> foreign = objectsIn(theirs, name, faults);
+                    const QSet<QString> own = objectsIn(mine, name, faults);
+                    const QSet<QString> ofFolder = objectsIn(inner, name, faults);
+                    shown += own.isEmpty() ? 0 : 1;
+                    shownToLimited += ofFolder.isEmpty() ? 0 : 1;
+                    const auto blame = [&](const QSet<QString>& some, const char* what,
+                                           const RawAnswer& answer) {
+                        faults << u"%1: %2 %3\n%4"_s.arg(name, QLatin1StringView(what),
+                                                         QStringList(some.values()).join(u", "_s),
+                                                         QString::fromUtf8(answer.body.left(600)));
+                    };
+                    if (own.intersects(foreign)) blame(own & foreign, "shows", mine);
+                    if (ofFolder.intersects(foreign + outer))
+                        blame(ofFolder & (foreign + outer), "shows", inner);
+                    if (leaks(mine)) blame({}, "leaks", mine);
+                    const bool tellsOuter =
+                        std::any_of(outerWords.begin(), outerWords.end(), [&](const QByteArray& word) {
+                            return inner.body.contains(word) || inner.head.contains(word);
+                        });
+                    if (leaks(inner) || tellsOuter) blame({}, "leaks", inner);
+                }
+        }
+        m_client.strict = true;
+        QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u"\n\n"_s).left(12'000)));
+        QVERIFY2(shown > 30 && shownToLimited > 10, qPrintable(u"%1 %2"_s.arg(shown).arg(shownToLimited)));
     }
 
     void idsInQueries()
@@ -281,7 +404,8 @@ private Q_SLOTS:
                 const auto shown = [&](const RawAnswer& answer) {
                     RawAnswer plain = answer;
                     plain.head.replace(answer.header("ETag"), "");
-                    return bare(plain, answer.status < 400 && name != "ids"_L1 ? QByteArrayList() : ids);
+                    return bareAnswer(plain,
+                                      answer.status < 400 && name != "ids"_L1 ? QByteArrayList() : ids);
                 };
                 if (shown(foreign) != shown(none) || leaks(foreign))
                     faults << nameOf(operation) + u' ' + name + u'\n' +
@@ -342,11 +466,11 @@ private Q_SLOTS:
                 const QByteArrayList ids{QByteArray(absentId), foreignId};
                 // What was made or changed is another object each time.
                 const bool isSame = foreign.status < 400 ? foreign.status == none.status
-                                                         : bare(foreign, ids) == bare(none, ids);
+                                                         : bareAnswer(foreign, ids) == bareAnswer(none, ids);
                 if (!isSame || leaks(foreign) || foreign.status >= 500)
                     faults << nameOf(operation) + u' ' + place.path + u'\n' +
-                                  QString::fromUtf8(bare(foreign, ids).left(900) + '\n' +
-                                                    bare(none, ids).left(900));
+                                  QString::fromUtf8(bareAnswer(foreign, ids).left(900) + '\n' +
+                                                    bareAnswer(none, ids).left(900));
             }
         }
         m_client.strict = true;

@@ -47,11 +47,13 @@ Result<void> CallbackDeliveries::redeliver(const Actor& actor, domain::DocumentI
     INK_TRY(m_stores.documents.load(actor.reach(), id));
     const auto redeliverOnce = [&]() -> Result<void> {
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-        INK_ASSIGN(known, m_stores.deliveries.load(deliveryId));
-        if (known.documentId != id || !isVisible(known, actor))
+        const auto known = m_stores.deliveries.load(deliveryId);
+        if (!known && known.error().code != ErrorCode::NotFound) return fail(known.error());
+        // The same error for both, so that deliveries of other documents aren't disclosed.
+        if (!known || known->documentId != id || !isVisible(*known, actor))
             return fail(ErrorCode::NotFound, reasons::documentHasNoSuchDelivery());
         // Locks the job first, then the delivery, as the sender does, and checks both again.
-        INK_TRY(queue(transaction, known));
+        INK_TRY(queue(transaction, *known));
         INK_ASSIGN(delivery, m_stores.deliveries.load(deliveryId));
         delivery.state = domain::DeliveryState::Waiting;
         delivery.attempts = 0;
