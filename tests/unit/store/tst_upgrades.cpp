@@ -2,7 +2,6 @@
 #include "app/store/accounts/accountstore.h"
 #include "app/store/accounts/chargestore.h"
 #include "app/store/database/database.h"
-#include "app/store/database/databaseaddress.h"
 #include "app/store/database/query.h"
 #include "app/store/documents/documentstore.h"
 #include "app/store/journals/bulkjournal.h"
@@ -13,6 +12,7 @@
 #include "app/store/schema/opendatabase.h"
 #include "app/store/schema/upgradebackup.h"
 #include "app/store/search/documentsearch.h"
+#include "tests/support/goldendata.h"
 #include "tests/support/paths.h"
 #include "tests/support/postgres.h"
 #include "tests/support/requirements.h"
@@ -40,44 +40,12 @@ namespace tst_upgrades {
 using namespace ink;
 using namespace ink::store;
 using namespace ink::domain;
+using ink::test::executeSqlite;
+using ink::test::goldenFolder;
+using ink::test::goldenStatements;
+using ink::test::restorePostgres;
 
 namespace {
-
-const QString goldenFolder = ink::test::sourcePath(QStringLiteral("tests/golden/upgrade"));
-
-/** Runs statements on a file that isn't open as a Database. */
-void execute(const QString& path, const QStringList& statements)
-{
-    {
-        auto raw = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("raw"));
-        raw.setDatabaseName(path);
-        QVERIFY(raw.open());
-        QSqlQuery query(raw);
-        for (const QString& statement : statements)
-            QVERIFY2(query.exec(statement), qPrintable(statement.left(80) + query.lastError().text()));
-    }
-    QSqlDatabase::removeDatabase(QStringLiteral("raw"));
-}
-
-QStringList statementsOf(const QString& golden)
-{
-    QFile file(goldenFolder + QLatin1Char('/') + golden);
-    if (!file.open(QIODevice::ReadOnly)) return {};
-    QStringList statements;
-    QString statement;
-    const QStringList lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));
-    bool isTrigger = false;
-    for (const QString& line : lines) {
-        statement += line + QLatin1Char('\n');
-        isTrigger = isTrigger || line.startsWith(QLatin1StringView("CREATE TRIGGER"));
-        if (!line.endsWith(QLatin1Char(';')) || (isTrigger && !line.endsWith(QLatin1StringView("END;"))))
-            continue;
-        statements.append(statement);
-        statement.clear();
-        isTrigger = false;
-    }
-    return statements;
-}
 
 /** Tables, columns, indexes and triggers, however they were created. */
 QStringList schemaOf(Database& database)
@@ -129,29 +97,6 @@ QStringList backupsOf(const QString& path)
                                         QDir::Name);
 }
 
-/** Runs a dump by pg_dump on a new database, and `more`; `search_path` and the like end with its connection.
- */
-void restore(const QString& address, const QString& golden, const QStringList& more = {})
-{
-    QFile file(goldenFolder + QLatin1Char('/') + golden);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const auto parts = DatabaseAddress::parse(address);
-    QVERIFY(parts.has_value());
-    {
-        auto raw = QSqlDatabase::addDatabase(QStringLiteral("QPSQL"), QStringLiteral("restored"));
-        raw.setHostName(parts->host);
-        raw.setDatabaseName(parts->name);
-        QVERIFY2(raw.open(parts->user, QString::fromUtf8(parts->password.reveal())),
-                 qPrintable(raw.lastError().text()));
-        QSqlQuery query(raw);
-        QVERIFY2(query.exec(QString::fromUtf8(file.readAll())), qPrintable(query.lastError().text()));
-        if (!more.isEmpty()) QVERIFY(query.exec(QStringLiteral("SET search_path = public")));
-        for (const QString& statement : more)
-            QVERIFY2(query.exec(statement), qPrintable(query.lastError().text()));
-    }
-    QSqlDatabase::removeDatabase(QStringLiteral("restored"));
-}
-
 /**
  * Numbers of migrations that came to the main branch together with a later one: no data is of such a schema.
  * Append here only a number that `git log --first-parent` never shows as the last one.
@@ -172,7 +117,7 @@ QSet<int> numbersIn(const QString& folder, const QString& prefix)
 void addGolden(const QString& kind)
 {
     QTest::addColumn<QString>("golden");
-    for (const QString& name : QDir(goldenFolder).entryList({kind + QStringLiteral("-*.sql")}))
+    for (const QString& name : QDir(goldenFolder()).entryList({kind + QStringLiteral("-*.sql")}))
         QTest::newRow(qPrintable(name)) << name;
 }
 
@@ -194,7 +139,7 @@ private Q_SLOTS:
         const QSet<int> migrations =
             numbersIn(ink::test::sourcePath(QStringLiteral("resources/sql/sqlite/") + kind), QString());
         QVERIFY(migrations.contains(1));
-        QSet<int> golden = numbersIn(goldenFolder, kind + QLatin1Char('-'));
+        QSet<int> golden = numbersIn(goldenFolder(), kind + QLatin1Char('-'));
         QStringList missing;
         for (const int number : migrations - neverLast.value(kind) - golden)
             missing.append(QString::number(number));
@@ -227,11 +172,11 @@ private Q_SLOTS:
     void keysOfBeforeKeepAllRights()
     {
         const QString path = make(QStringLiteral("service-031.sql"));
-        execute(path,
-                {QStringLiteral("INSERT INTO api_key(account_id, name, hash, last_four, created) SELECT "
-                                "id, 'Old', x'00', 'abcd', 1 FROM account"),
-                 QStringLiteral("INSERT INTO session(cookie_hash, account_id, created, last_used) SELECT "
-                                "x'01', id, 1, 1 FROM account")});
+        executeSqlite(
+            path, {QStringLiteral("INSERT INTO api_key(account_id, name, hash, last_four, created) SELECT "
+                                  "id, 'Old', x'00', 'abcd', 1 FROM account"),
+                   QStringLiteral("INSERT INTO session(cookie_hash, account_id, created, last_used) SELECT "
+                                  "x'01', id, 1, 1 FROM account")});
         const auto opened = openSqlite(path, Schema::Service);
         QVERIFY2(opened.has_value(), opened ? "" : qPrintable(opened.error().detail.english()));
         AccountStore accounts(**opened);
@@ -279,10 +224,10 @@ private Q_SLOTS:
             auto* const postgres = ink::test::Postgres::shared();
             if (!test::require(postgres, "PostgreSQL")) return;
             address = postgres->newDatabase();
-            restore(address, golden, more);
+            restorePostgres(address, golden, more);
         } else {
             address = make(golden);
-            execute(address, more);
+            executeSqlite(address, more);
         }
         if (QTest::currentTestFailed()) return;
         const auto opened = openDatabase(address, Schema::Service);
@@ -319,7 +264,8 @@ private Q_SLOTS:
     void dataOfBeforeIsFound()
     {
         const QString path = make(QStringLiteral("service-032.sql"));
-        execute(path, {QStringLiteral(
+        executeSqlite(path,
+                      {QStringLiteral(
                           "UPDATE document SET extra = '{\"Data\":{\"caseNo\":\"A 1\"},\"more\":[true]}'")});
         {
             const auto opened = openSqlite(path, Schema::Service);
@@ -337,7 +283,7 @@ private Q_SLOTS:
         }
         // What isn't data stays, under another name.
         const QString other = make(QStringLiteral("service-032.sql"));
-        execute(other, {QStringLiteral("UPDATE document SET extra = '{\"data\":{\"caseNo\":7}}'")});
+        executeSqlite(other, {QStringLiteral("UPDATE document SET extra = '{\"data\":{\"caseNo\":7}}'")});
         const auto opened = openSqlite(other, Schema::Service);
         QVERIFY(opened.has_value());
         auto rows = runText(**opened, QStringLiteral("SELECT id FROM document"), {});
@@ -372,9 +318,9 @@ private Q_SLOTS:
     void whatWasGivenAsACustomFieldBeforeIsNoReference()
     {
         const QString path = make(QStringLiteral("service-034.sql"));
-        execute(path,
-                {QStringLiteral("UPDATE tag SET extra = '{\"customField\":\"x\",\"CustomFieldDefault\":[1],"
-                                "\"externalId\":\"e\"}'")});
+        executeSqlite(
+            path, {QStringLiteral("UPDATE tag SET extra = '{\"customField\":\"x\",\"CustomFieldDefault\":[1],"
+                                  "\"externalId\":\"e\"}'")});
         const auto opened = openSqlite(path, Schema::Service);
         QVERIFY2(opened.has_value(), opened ? "" : qPrintable(opened.error().detail.english()));
         auto rows = runText(**opened, QStringLiteral("SELECT document_id FROM tag"), {});
@@ -396,7 +342,7 @@ private Q_SLOTS:
         auto* const postgres = ink::test::Postgres::shared();
         if (!test::require(postgres, "PostgreSQL")) return;
         const QString address = postgres->newDatabase();
-        restore(address, golden);
+        restorePostgres(address, golden);
         if (QTest::currentTestFailed()) return;
         const auto opened = openDatabase(address, Schema::Service);
         QVERIFY2(opened.has_value(), opened ? "" : qPrintable(opened.error().detail.english()));
@@ -481,7 +427,7 @@ private Q_SLOTS:
     void newerDataIsRefusedAndLeftAlone()
     {
         const QString path = make(QStringLiteral("service-018.sql"));
-        execute(path, {QStringLiteral("PRAGMA user_version = 999")});
+        executeSqlite(path, {QStringLiteral("PRAGMA user_version = 999")});
         const auto refused = openSqlite(path, Schema::Service);
         QVERIFY(!refused);
         QCOMPARE(refused.error().detail.english(),
@@ -560,9 +506,9 @@ private:
         const QString folder = m_dir.filePath(QString::number(++m_count));
         [&] { QVERIFY(QDir().mkpath(folder)); }();
         const QString path = folder + QStringLiteral("/data.db");
-        const QStringList statements = statementsOf(golden);
+        const QStringList statements = goldenStatements(golden);
         [&] { QVERIFY2(statements.size() > 5, qPrintable(golden)); }();
-        execute(path, statements);
+        executeSqlite(path, statements);
         QFile::remove(m_dir.filePath(QStringLiteral("fresh.db")));
         return path;
     }
