@@ -241,6 +241,18 @@ if(TARGET test_contract)
                 ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC;INKSTONE_TEST_DATABASE=postgresql")
         endforeach()
     endif()
+    # The ledger under 10,000 races of send, retry and cancel for each database.
+    foreach(run "contract.usage.full;" "contract.postgresql.usage.full;postgresql")
+        list(GET run 0 test)
+        list(GET run 1 database)
+        if(database AND NOT postgres_programs)
+            continue()
+        endif()
+        add_test(NAME ${test} COMMAND test_contract --case tst_usage racesKeepTheSumExact)
+        math(EXPR limit "1800 * ${INKSTONE_TIME_FACTOR}")
+        set_tests_properties(${test} PROPERTIES LABELS full TIMEOUT ${limit} RESOURCE_LOCK load
+            ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC;INKSTONE_TEST_DATABASE=${database};INKSTONE_RACES=10000")
+    endforeach()
 endif()
 if(LINUX) # plain sockets and /proc
     inkstone_tests(integration integration/http LIBS inkstone_service_host inkstone_service_http inkstone_testsupport
