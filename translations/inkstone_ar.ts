@@ -23816,6 +23816,10 @@ Best regards
         <comment>where a change is, and the change</comment>
         <translation>الصفحة %1: %2</translation>
     </message>
+    <message>
+        <source>The embedded history matches the original. Some details are withheld, because they may be about files that not everyone may see.</source>
+        <translation>السجل داخل الملف يطابق الأصل. حُجبت بعض التفاصيل لأنها قد تخص ملفات لا يحق للجميع رؤيتها.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VisibilityWords</name>

@@ -23044,6 +23044,10 @@ Mit freundlichen Grüßen
         <comment>where a change is, and the change</comment>
         <translation>Seite %1: %2</translation>
     </message>
+    <message>
+        <source>The embedded history matches the original. Some details are withheld, because they may be about files that not everyone may see.</source>
+        <translation>Der Verlauf in der Datei passt zum Original. Einige Angaben fehlen darin, weil sie Dateien betreffen können, die nicht alle sehen dürfen.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VisibilityWords</name>

@@ -23044,6 +23044,10 @@ Saludos cordiales
         <comment>where a change is, and the change</comment>
         <translation>Página %1: %2</translation>
     </message>
+    <message>
+        <source>The embedded history matches the original. Some details are withheld, because they may be about files that not everyone may see.</source>
+        <translation>El historial del archivo corresponde al original. Faltan algunos detalles, porque pueden referirse a archivos que no todos pueden ver.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VisibilityWords</name>

@@ -23044,6 +23044,10 @@ Cordialement
         <comment>where a change is, and the change</comment>
         <translation>Page %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>The embedded history matches the original. Some details are withheld, because they may be about files that not everyone may see.</source>
+        <translation>L’historique contenu dans le fichier correspond à l’original. Certains détails n’y figurent pas, car ils peuvent concerner des fichiers que tous ne peuvent pas voir.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VisibilityWords</name>

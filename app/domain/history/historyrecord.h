@@ -20,11 +20,14 @@ struct Document;
  * object, UTF-8, compact.
  *
  *     { "format": "inkstone-history", "version": 1 | 2 | 3,     2 if an entry has a reason, 3 if one is
- * withheld "document":   { "GUID", "title", "senderName", "senderEmail", "createdTime", "documentSentTime",
- * "completedTime" }, "files":      [ { "name", "size", "pages", "sha256" } ],      the uploads, in their
- * order "recipients": [ { "name", "email", "role", "status", "openedTime", "finishedTime", "authentication":
- * [ "personal-link" | "in-person" | "paper" | "email-code" | "sms-code" | "access-code" ],  empty when they
- * never opened it "inPersonWith": "Name <mail>",            the account on whose device they signed
+ *                                                               withheld
+ *       "document":   { "GUID", "title", "senderName", "senderEmail",
+ *                       "createdTime", "documentSentTime", "completedTime" },
+ *       "files":      [ { "name", "size", "pages", "sha256" } ],      the uploads, in their order
+ *       "recipients": [ { "name", "email", "role", "status", "openedTime", "finishedTime",
+ *                         "authentication": [ "personal-link" | "in-person" | "paper" | "email-code" |
+ *                                             "sms-code" | "access-code" ],  empty when they never opened it
+ *                         "inPersonWith": "Name <mail>",            the account on whose device they signed
  *                         "paperRecordedBy": "Name <mail>",         who recorded the signature on paper
  *                         "deviceTime",    time of an offline signature (device clock); else omitted
  *                         "consent": [ { "by", "text", "language", "acceptedTime", "disclosure"? } ] } ],

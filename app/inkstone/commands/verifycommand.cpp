@@ -484,6 +484,7 @@ QJsonObject reportJson(const pdf::VerifyReport& report)
                              {QStringLiteral("title"), record->title},
                              {QStringLiteral("head"), record->lastHash},
                              {QStringLiteral("entries"), record->entryCount},
+                             {QStringLiteral("withheld"), record->withheldCount},
                              {QStringLiteral("original"), record->originalName},
                              {QStringLiteral("originalSha256"), record->originalSha256},
                              {QStringLiteral("recipients"), recipients}});

@@ -1,6 +1,7 @@
 #include "app/pdf/verify/attachedhistory.h"
 
 #include "app/domain/history/historyrecord.h"
+#include "app/domain/history/withheldhistory.h"
 #include "app/pdf/crypto/cryptohandles.h"
 #include "app/pdf/file/attachments.h"
 #include "app/pdf/verify/reasons.h"
@@ -50,6 +51,8 @@ std::optional<AttachedHistory> attachedHistory(QPDF& pdf, const QByteArray& byte
     history.title = verdict.title;
     history.lastHash = verdict.head;
     history.entryCount = static_cast<int>(verdict.entries.size());
+    history.withheldCount =
+        static_cast<int>(std::count_if(verdict.entries.cbegin(), verdict.entries.cend(), domain::isWithheld));
     history.recipients = verdict.recipients;
     history.hasOriginals = !verdict.files.isEmpty();
     history.sealSha256 = verdict.sealSha256;
@@ -101,6 +104,9 @@ VerifyFinding findingOf(const AttachedHistory& history)
                 reasons::historySealerUntrusted(history.sealedBy), -1};
     if (history.originalName.isEmpty() && history.hasOriginals)
         return {QStringLiteral("history.other-file"), Level::Info, reasons::historyOfOtherFile(), -1};
+    if (history.withheldCount > 0)
+        return {QStringLiteral("history.partial"), Level::Info,
+                reasons::historyPartial(history.withheldCount, history.entryCount, history.sealedBy), -1};
     return {QStringLiteral("history.intact"), Level::Info,
             reasons::historyIntact(history.entryCount, history.sealedBy), -1};
 }

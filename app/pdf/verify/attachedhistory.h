@@ -15,8 +15,8 @@ namespace ink::pdf {
  * while it is intact. The seal is the service's if its certificate belongs to this workspace, or is trusted
  * and named in the history itself. Call after trust was judged. */
 void judgeAttestation(VerifyReport& report);
-/** The finding about an attached history: `history.intact`, `history.broken`, `history.other-file`,
- * `history.unconfirmed`. */
+/** The finding about an attached history: `history.intact`, `history.partial`, `history.broken`,
+ * `history.other-file`, `history.unconfirmed`. */
 [[nodiscard]] VerifyFinding findingOf(const AttachedHistory& history);
 
 } // namespace ink::pdf

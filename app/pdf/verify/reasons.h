@@ -19,6 +19,7 @@ INK_REASON(certificateNotValidAtTimestamp, "certificate_not_valid_at_timestamp",
 INK_REASON(certificateNotValidNow, "certificate_not_valid_now", QT_TRANSLATE_NOOP("ink::Reason", "The certificate is not valid now, and no time-stamp proves that it was valid at the time of signing."))
 INK_REASON_ENGLISH(historyOfOtherFile, "history_of_other_file", "The attached history is valid, but this file is not one of the files it lists. This is the case for a certificate.")
 INK_REASON_ENGLISH(historyIntact, "history_intact", "The attached history is valid (%1 entries), and the original file matches it. %2 recorded and sealed it.", qint64, QString)
+INK_REASON_ENGLISH(historyPartial, "history_partial", "The attached history is valid, and the original file matches it. The details of %1 of its %2 entries are withheld, because they may be about files that not everyone may see. %3 recorded and sealed it.", qint64, qint64, QString)
 INK_REASON(historyBroken, "history_broken", QT_TRANSLATE_NOOP("ink::Reason", "The history attached to the file is not valid: %1"), Message)
 INK_REASON(laterObjectNotStrict, "later_object_not_strict", QT_TRANSLATE_NOOP("ink::Reason", "PDF readers may show this file differently. In a later revision, object %1 doesn't conform to the standard: %2."), qint64, Message)
 INK_REASON(laterTrailerNotStrict, "later_trailer_not_strict", QT_TRANSLATE_NOOP("ink::Reason", "PDF readers may show this file differently. In a later revision, the trailer doesn't conform to the standard: %1."), Message)

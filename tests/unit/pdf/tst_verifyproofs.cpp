@@ -3,6 +3,7 @@
 #include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/domain/history/historyrecord.h"
+#include "app/domain/history/withheldhistory.h"
 #include "app/pdf/crypto/derwriter.h"
 #include "app/pdf/crypto/sealedform.h"
 #include "app/pdf/seal/sealer.h"
@@ -419,6 +420,17 @@ private Q_SLOTS:
         QCOMPARE(verified(good, false, {service}).attachedHistory->witness,
                  Witness::Service); // trusted by fingerprint
         QCOMPARE(verified(good, false).attachedHistory->witness, Witness::Untrusted);
+
+        // A history without some of its details isn't called complete.
+        domain::Document described = document;
+        described.histories.first() = domain::withheldEntry(described.histories.first());
+        report = verified(
+            sealed(form, domain::historyRecord(described, SystemClock().now(), service), test::rsaKey()),
+            true);
+        QVERIFY2(report.attachedHistory && report.attachedHistory->isReliable(), said(report).constData());
+        QCOMPARE(report.attachedHistory->withheldCount, 1);
+        QVERIFY2(said(report).contains("history.partial"), said(report).constData());
+        QVERIFY2(said(report).contains("1 of its 1 entries are withheld"), said(report).constData());
 
         // A stranger attaches a genuine history to a text of their own.
         for (const QByteArray& history : {named, unnamed}) {

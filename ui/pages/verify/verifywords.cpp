@@ -241,6 +241,10 @@ QString findingWords(const pdf::VerifyFinding& finding)
         return VerifyWords::tr("A time-stamp was created with an unsuitable certificate.");
     if (is("history.intact"))
         return VerifyWords::tr("The embedded history is complete and matches the original.");
+    if (is("history.partial"))
+        return VerifyWords::tr(
+            "The embedded history matches the original. Some details are withheld, because "
+            "they may be about files that not everyone may see.");
     if (is("history.broken")) return VerifyWords::tr("The embedded history was changed.");
     if (is("history.other-file"))
         return VerifyWords::tr("The embedded history is complete but refers to other files.");
