@@ -5,11 +5,11 @@
 #include "app/service/http/headerfields.h"
 #include "app/service/http/reasons.h"
 #include "app/service/http/responses.h"
+#include "app/service/http/routes/asset.h"
 #include "app/service/http/routes/reasons.h"
 #include "app/service/http/routes/signingpagetext.h"
 #include "app/service/signers/signerpages.h"
 
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QHash>
@@ -142,43 +142,6 @@ Response page(const QByteArray& html, const QByteArray& policy, const SignerPage
     }
     return response;
 }
-
-/** A file of the page, compressed once for clients that accept gzip. */
-class Asset final
-{
-public:
-    Asset() = default;
-    Asset(const QByteArray& bytes, const QByteArray& type)
-    {
-        const QByteArray digest =
-            QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(32);
-        const auto answer = [&type](const QByteArray& body, const QByteArray& tag) {
-            Response response;
-            response.body = body;
-            response.headers = {{"Content-Type", type},
-                                {"ETag", '"' + tag + '"'},
-                                {"Cache-Control", "no-cache"},
-                                {"Vary", "Accept-Encoding"}};
-            return response;
-        };
-        m_plain = answer(bytes, digest);
-        m_packed =
-            answer(gzip(bytes, Effort::Once), digest + "-gzip"); // each representation has its own ETag
-        m_packed.setHeader("Content-Encoding", "gzip");
-        // Fonts and images are already compressed.
-        constexpr qsizetype least = 20; // compression must save at least 5 %
-        if (m_packed.body.isEmpty() || m_packed.body.size() > bytes.size() - bytes.size() / least)
-            m_packed = m_plain;
-    }
-    [[nodiscard]] const Response& answerTo(const Request& request) const
-    {
-        return acceptsGzip(request.header("accept-encoding")) ? m_packed : m_plain;
-    }
-
-private:
-    Response m_plain;
-    Response m_packed;
-};
 
 /** Serves these files below `folder`. `variable` is the path's variable for the file name; for other names,
  * the response is a 404 with `missing`. */
