@@ -259,7 +259,8 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
     INK_TRY(
         writeParts(transaction, d, {stored.files, stored.invitations, stored.tags, stored.histories.size()}));
     INK_TRY(writeData(transaction, d, dataBefore));
-    if (!isCountedAlike && !followsCustomFields(d)) INK_TRY(run(db, "tag_fields_sent", {d.id.value()}));
+    if (!isCountedAlike && !followsCustomFields(d) && usesCustomFields(d.tags))
+        INK_TRY(run(db, "tag_fields_sent", {d.id.value()}));
     if (isCountedAlike)
         transaction.touchAccountAtCommit(d.accountId.value());
     else
