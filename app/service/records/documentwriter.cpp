@@ -114,7 +114,7 @@ Result<void> DocumentWriter::charge(const DocumentChange& change, const Document
 {
     if (!change.charge) return {};
     store::ChargeStore::Origin origin = *change.charge;
-    if (origin.run.isEmpty()) { // a draft of a run that is sent later
+    if (origin.run.isEmpty() && !stored.templateId.isNull()) { // may be a draft of a run that is sent later
         INK_ASSIGN(run, m_stores.charges.runOf(stored.id));
         origin.run = std::move(run);
     }
