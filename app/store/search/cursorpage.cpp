@@ -23,13 +23,6 @@ struct Behind
     qsizetype fixedKeys = 0; ///< number of leading keys that are equal in all rows
 };
 
-/** A document with the keys of its position in the walk. */
-struct PlacedRow
-{
-    qint64 id = 0;
-    QStringList keys;
-};
-
 tl::unexpected<Error> expiredCursor()
 {
     return fail(ErrorCode::Validation, reasons::cursorExpired(),
@@ -126,16 +119,21 @@ SqlPart rowsBehind(const Database& db, const Search& search, const ListPosition&
             values};
 }
 
-Result<QList<PlacedRow>> readRows(const Database& db, const Search& search, const SqlPart& part)
+/** Returns the position of a row that was selected with columnList(). */
+ListPosition positionFromRow(const Query& row, const Search& search, qint64 moment)
+{
+    ListPosition position{{}, row.value(0).toLongLong(), moment};
+    for (qsizetype i = 0; i < search.keys.size(); ++i)
+        position.keys.append(row.value(static_cast<int>(i) + 1).toString());
+    return position;
+}
+
+Result<QList<ListPosition>> readPositions(const Database& db, const Search& search, const SqlPart& part)
 {
     INK_ASSIGN(rows, runText(db, part.sql, part.values));
-    QList<PlacedRow> all;
-    while (rows.next()) {
-        PlacedRow row{rows.value(0).toLongLong(), {}};
-        for (qsizetype i = 0; i < search.keys.size(); ++i)
-            row.keys.append(rows.value(static_cast<int>(i) + 1).toString());
-        all.append(std::move(row));
-    }
+    QList<ListPosition> all;
+    while (rows.next())
+        all.append(positionFromRow(rows, search, search.after->moment));
     return all;
 }
 
@@ -183,24 +181,23 @@ Result<CursorPage> readAfter(const Database& db, const Search& search, const Sea
     const FoundByWords words = foundByWords(db, search, found);
     if (words.isNothing) return CursorPage();
     const qint64 wanted = search.size + 1; // one more, to know whether it is the last page
-    QList<PlacedRow> page;
+    QList<ListPosition> page;
     for (qint64 count = wanted; page.size() < wanted; count *= 2) {
         if (words.filter)
             count = std::max(count, (wanted - page.size()) * found.rangeSize / found.total * 5 / 4 + 50);
-        INK_ASSIGN(rows, readRows(db, search, rowsBehind(db, search, position, words.among, count)));
-        for (const PlacedRow& row : std::as_const(rows))
+        INK_ASSIGN(rows, readPositions(db, search, rowsBehind(db, search, position, words.among, count)));
+        for (const ListPosition& row : std::as_const(rows))
             if (page.size() < wanted && (!words.filter || words.filter->contains(row.id))) page.append(row);
         if (rows.size() < count) break;
-        position.keys = rows.constLast().keys;
-        position.id = rows.constLast().id;
+        position = rows.constLast();
     }
     CursorPage made;
     if (page.size() == wanted) {
         page.removeLast();
-        made.next = ListPosition{page.constLast().keys, page.constLast().id, position.moment};
+        made.next = page.constLast();
     }
     QList<qint64> ids;
-    for (const PlacedRow& row : std::as_const(page))
+    for (const ListPosition& row : std::as_const(page))
         ids.append(row.id);
     INK_ASSIGN(rows, readByIds(db, search, ids));
     made.rows = std::move(rows);
@@ -217,11 +214,8 @@ Result<std::optional<PositionNow>> positionNow(const Database& db, const Search&
     INK_ASSIGN(row, runText(db, sql, {search.account.value(), search.account.value(), id.value()}));
     if (!row.next()) return std::nullopt;
     PositionNow made;
-    made.position.id = id.value();
-    for (qsizetype i = 0; i < search.keys.size(); ++i)
-        made.position.keys.append(row.value(static_cast<int>(i) + 1).toString());
+    made.position = positionFromRow(row, search, search.canMove() ? row["moment"].toLongLong() : 0);
     made.revision = row["revision"].toLongLong();
-    if (search.canMove()) made.position.moment = row["moment"].toLongLong();
     return made;
 }
 
