@@ -21,12 +21,10 @@ class PlacedTags final
 public:
     explicit PlacedTags(const Document& document)
     {
-        QList<qsizetype> fileOfPage; // by 0-based page
-        for (qsizetype i = 0; i < document.files.size(); ++i)
-            fileOfPage.insert(fileOfPage.size(), document.files.at(i).pages.size(), i);
+        const QList<qsizetype> files = fileOfPages(document);
         for (qsizetype i = 0; i < document.tags.size(); ++i) {
             const Tag& tag = document.tags.at(i);
-            const qsizetype file = fileOfPage.value(tag.pageIndex - 1, -1);
+            const qsizetype file = files.value(tag.pageIndex - 1, -1);
             if (file >= 0) m_tags[{file, tag.invitationIndex}].append(i);
         }
     }

@@ -260,6 +260,14 @@ bool computeValues(Document& document)
     return changed;
 }
 
+QStringList nameKeysOf(const Tag& tag)
+{
+    QStringList keys{nameKey(tag.name)};
+    if (tag.type == TagType::Radio) keys.append(nameKey(tag.groupName));
+    keys.removeAll(QString());
+    return keys;
+}
+
 QStringList referencedNames(const Tag& tag)
 {
     QStringList names;

@@ -76,6 +76,9 @@ private:
 [[nodiscard]] bool isComputed(const Tag& tag);
 /** Writes the results of all formulas to their tags; returns whether any text has changed. */
 bool computeValues(Document& document);
+/** The keys (see nameKey()) of the names under which conditions and formulas refer to this tag: its own, and
+ * for a radio button that of its group. */
+[[nodiscard]] QStringList nameKeysOf(const Tag& tag);
 /** The names of tags in this tag's condition and formula. */
 [[nodiscard]] QStringList referencedNames(const Tag& tag);
 /** Replaces a renamed tag's name in this tag's condition and formula. */

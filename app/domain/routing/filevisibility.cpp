@@ -13,16 +13,6 @@ namespace ink::domain {
 
 namespace {
 
-/** For each page of the document, in order, the 0-based index of its file. */
-QList<qsizetype> fileOfPages(const Document& document)
-{
-    QList<qsizetype> files;
-    for (qsizetype i = 0; i < document.files.size(); ++i)
-        for (qsizetype page = 0; page < document.files.at(i).pages.size(); ++page)
-            files.append(i);
-    return files;
-}
-
 Finding fault(qsizetype file, const Message& detail, qsizetype invitation = -1)
 {
     return {Finding::Kind::BadVisibility,
@@ -33,16 +23,15 @@ Finding fault(qsizetype file, const Message& detail, qsizetype invitation = -1)
             invitation};
 }
 
-/** The names under which conditions and formulas refer to a tag. */
-QStringList keysOf(const Tag& tag)
-{
-    QStringList keys{nameKey(tag.name)};
-    if (tag.type == TagType::Radio) keys.append(nameKey(tag.groupName));
-    keys.removeAll(QString());
-    return keys;
-}
-
 } // namespace
+
+QList<qsizetype> fileOfPages(const Document& document)
+{
+    QList<qsizetype> indexes;
+    for (qsizetype i = 0; i < document.files.size(); ++i)
+        indexes.insert(indexes.size(), document.files.at(i).pages.size(), i);
+    return indexes;
+}
 
 bool maySee(const File& file, int invitationIndex)
 {
@@ -170,7 +159,7 @@ QList<Finding> checkDraftVisibility(const Document& document)
     // A visible tag would disclose the values on which it depends.
     QHash<QString, QSet<qsizetype>> filesOfName;
     for (const Tag& tag : document.tags)
-        for (const QString& key : keysOf(tag))
+        for (const QString& key : nameKeysOf(tag))
             if (const qsizetype file = fileOf(tag); file >= 0) filesOfName[key].insert(file);
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         const Tag& tag = document.tags.at(i);

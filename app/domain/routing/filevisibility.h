@@ -11,6 +11,8 @@ namespace ink::domain {
 
 // The visibility of a document's files for its recipients (`File::visibleTo`). The sender sees all files.
 
+/** The 0-based index of the file of each page, in the order of the pages across all files. */
+[[nodiscard]] QList<qsizetype> fileOfPages(const Document& document);
 /** True if the recipient (1-based) may see this file. */
 [[nodiscard]] bool maySee(const File& file, int invitationIndex);
 /** True if a file is hidden from this recipient (1-based). */

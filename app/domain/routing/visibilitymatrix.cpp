@@ -12,25 +12,24 @@ namespace ink::domain {
 VisibilityMatrix::VisibilityMatrix(const Document& document)
     : m_recipients(static_cast<int>(document.invitations.size()))
 {
-    QList<int> fileOfPage; // by 0-based page
     for (const File& file : document.files) {
         QList<bool> row;
         for (int i = 1; i <= m_recipients; ++i)
             row.append(maySee(file, i));
-        fileOfPage.insert(fileOfPage.size(), file.pages.size(), static_cast<int>(m_files.size()));
         m_files.append(file.id);
         m_lists.append(file.visibleTo);
         m_visible.append(row);
         m_fields.append(QList<QString>(m_recipients));
     }
     m_before = m_visible;
-    const auto fileOf = [&](const Tag& tag) { return fileOfPage.value(tag.pageIndex - 1, -1); };
-    QHash<QString, QSet<int>> filesOfName; // conditions and formulas refer to names of tags and groups
+    const QList<qsizetype> files = fileOfPages(document);
+    const auto fileOf = [&](const Tag& tag) { return static_cast<int>(files.value(tag.pageIndex - 1, -1)); };
+    QHash<QString, QSet<int>> filesOfName;
     for (const Tag& tag : document.tags) {
         const int file = fileOf(tag);
         if (file < 0) continue;
-        for (const QString& name : {tag.name, tag.type == TagType::Radio ? tag.groupName : QString()})
-            if (!name.isEmpty()) filesOfName[nameKey(name)].insert(file);
+        for (const QString& key : nameKeysOf(tag))
+            filesOfName[key].insert(file);
         const int owner = tag.invitationIndex - 1;
         if (owner < 0 || owner >= m_recipients) continue;
         if (QString& field = m_fields[file][owner]; field.isNull())

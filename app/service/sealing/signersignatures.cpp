@@ -31,7 +31,6 @@ using domain::Document;
 using domain::Invitation;
 using domain::InvitationStatus;
 using domain::Tag;
-using domain::TagType;
 using Artifact = store::DocumentStore::Artifact;
 
 namespace {
@@ -68,12 +67,12 @@ bool isSettled(const Document& document, const Tag& tag)
         QSet<QString> names;
         for (const domain::ConditionTerm& term : each.style.condition->terms)
             names.insert(domain::nameKey(term.tag));
-        names.remove(QString());
-        for (const Tag& other : document.tags)
-            if ((names.contains(domain::nameKey(other.name)) ||
-                 (other.type == TagType::Radio && names.contains(domain::nameKey(other.groupName)))) &&
-                !all.contains(&other))
-                all.append(&other);
+        for (const Tag& other : document.tags) {
+            const QStringList keys = domain::nameKeysOf(other);
+            const bool isReferenced = std::any_of(keys.cbegin(), keys.cend(),
+                                                  [&](const QString& key) { return names.contains(key); });
+            if (isReferenced && !all.contains(&other)) all.append(&other);
+        }
     }
     return true;
 }
