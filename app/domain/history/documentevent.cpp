@@ -25,10 +25,7 @@ constexpr std::array eventNames{std::pair(EventType::Sent, QLatin1StringView("se
 /** Returns whether a text of an entry, such as its actor, names this recipient. */
 bool namesRecipient(const QString& text, const Invitation& invitation)
 {
-    return !text.isEmpty() &&
-           (text == QStringLiteral("%1 <%2>").arg(invitation.recipientName, invitation.recipientEmail) ||
-            text == invitation.recipientEmail || text == actorOf(invitation) ||
-            hostedActor(text, {invitation}));
+    return !text.isEmpty() && (text == invitation.recipientEmail || isActorOf(text, invitation));
 }
 
 /** The recipient whose act or message an entry records; null if there isn't exactly one. */

@@ -20,12 +20,6 @@ QString nameAndAddress(const Invitation& invitation)
                : QStringLiteral("%1 <%2>").arg(invitation.recipientName, invitation.recipientEmail);
 }
 
-/** Returns whether an actor is this recipient, or a person hosted by them. */
-bool isActorOf(const QString& actor, const Invitation& invitation)
-{
-    return actor == nameAndAddress(invitation) || hostedActor(actor, {invitation});
-}
-
 /** Splits `fr: J’accepte…` into the language and the text; nothing if there is no language. */
 std::optional<Consent> textWithLanguage(const QString& detail)
 {
@@ -40,6 +34,11 @@ std::optional<Consent> textWithLanguage(const QString& detail)
 QString actorOf(const Invitation& invitation)
 {
     return actorMessage(invitation).english();
+}
+
+bool isActorOf(const QString& actor, const Invitation& invitation)
+{
+    return actor == nameAndAddress(invitation) || hostedActor(actor, {invitation});
 }
 
 Message actorMessage(const Invitation& invitation)

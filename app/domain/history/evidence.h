@@ -13,6 +13,8 @@ struct Document;
 
 /** A recipient as the actor of a history entry: `Name <mail>`; a hosted signer with the host. */
 [[nodiscard]] QString actorOf(const Invitation& invitation);
+/** Returns whether an actor is this recipient, or a person hosted by them. */
+[[nodiscard]] bool isActorOf(const QString& actor, const Invitation& invitation);
 
 /** The text that a recipient agreed to before finishing. */
 struct Consent
