@@ -170,24 +170,6 @@ std::optional<EventType> eventOf(HistoryEvent::Kind kind)
     Q_UNREACHABLE();
 }
 
-std::optional<EventType> eventOf(SigningStatus status)
-{
-    switch (status) {
-    case SigningStatus::InProgress:
-        return EventType::Sent;
-    case SigningStatus::Completed:
-        return EventType::Completed;
-    case SigningStatus::Rejected:
-        return EventType::Declined;
-    case SigningStatus::ReachDeadline:
-        return EventType::Expired;
-    case SigningStatus::Draft:
-    case SigningStatus::Cancelled: // only by the account itself
-        return std::nullopt;
-    }
-    Q_UNREACHABLE();
-}
-
 QList<DocumentEvent> eventsOf(const Document& document, qsizetype first)
 {
     QList<DocumentEvent> events;

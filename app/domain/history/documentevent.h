@@ -42,8 +42,6 @@ enum class EventType {
 // Index(eventOf): Events: which entries of a history are events
 /** Returns the event type of a history entry of this kind; nothing if such an entry isn't an event. */
 [[nodiscard]] std::optional<EventType> eventOf(HistoryEvent::Kind kind);
-/** Returns the event type for a document that reaches this status; nothing if there is none. */
-[[nodiscard]] std::optional<EventType> eventOf(SigningStatus status);
 
 // Number(eventRetention, time): Events: how long they are kept for reading and replaying
 inline constexpr std::chrono::days eventRetention{90};

@@ -1,4 +1,4 @@
-// Tests which history entries and statuses are events. A new kind fails here until it is classified.
+// Tests which history entries are events. A new kind fails here until it is classified.
 #include "app/domain/document/document.h"
 #include "app/domain/history/documentevent.h"
 #include "app/domain/history/evidence.h"
@@ -117,22 +117,6 @@ private Q_SLOTS:
             QCOMPARE(found, wanted);
         }
         QCOMPARE(actual.keys(), decided.keys());
-    }
-
-    void everyStatusIsDecided()
-    {
-        QMap<int, QString> actual;
-        for (int code = 0; code < 200; ++code)
-            if (const auto status = tryFromCode<SigningStatus>(code)) {
-                const auto type = eventOf(*status);
-                actual.insert(code, type ? eventTypeName(*type) : QString());
-            }
-        QCOMPARE(actual, (QMap<int, QString>{{51, {}},
-                                             {52, u"sent"_s},
-                                             {53, u"completed"_s},
-                                             {54, u"declined"_s},
-                                             {55, u"expired"_s},
-                                             {56, {}}}));
     }
 
     void namesAreThoseOfTheContract()
