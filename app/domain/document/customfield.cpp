@@ -61,15 +61,6 @@ void applyCustomField(const CustomField& field, Tag& tag)
     writeStyle(field, tag.style);
 }
 
-void applyCustomFields(const CustomFields& fields, QList<Tag>& tags)
-{
-    if (!usesCustomFields(tags)) return;
-    for (Tag& tag : tags)
-        if (!tag.facts.customField.isEmpty())
-            if (const CustomField* field = findCustomField(fields, tag.facts.customField))
-                applyCustomField(*field, tag);
-}
-
 bool usesCustomFields(const QList<Tag>& tags)
 {
     return std::any_of(tags.cbegin(), tags.cend(),

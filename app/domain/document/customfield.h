@@ -135,8 +135,6 @@ void readStyle(const TagStyle& style, CustomField& field);
 /** Makes a tag refer to a definition: copies its type, check, options and help. The default is stored in
  * `customFieldDefault` and becomes the value when the document is sent. */
 void applyCustomField(const CustomField& field, Tag& tag);
-/** Calls applyCustomField() for each tag that refers to one of the definitions. */
-void applyCustomFields(const CustomFields& fields, QList<Tag>& tags);
 /** True if any of the tags refers to a custom field. */
 [[nodiscard]] bool usesCustomFields(const QList<Tag>& tags);
 /** Removes a tag's reference to its definition. The tag keeps what was copied from it, and the default

@@ -96,15 +96,13 @@ Result<void> CustomFieldStore::resolve(Document& document) const
 {
     if (!followsCustomFields(document) || !usesCustomFields(document.tags)) return {};
     INK_ASSIGN(all, load(document.accountId));
-    CustomFields known;
-    for (const Stored& stored : std::as_const(all))
-        known.append(stored.field);
-    applyCustomFields(known, document.tags);
     for (Tag& tag : document.tags) {
-        const bool isDefined = std::any_of(all.cbegin(), all.cend(), [&](const Stored& stored) {
-            return !stored.isRemoved && stored.field.name == tag.facts.customField;
+        if (tag.facts.customField.isEmpty()) continue;
+        const auto found = std::find_if(all.cbegin(), all.cend(), [&](const Stored& stored) {
+            return stored.field.name == tag.facts.customField;
         });
-        if (!tag.facts.customField.isEmpty() && !isDefined) detachCustomField(tag);
+        if (found != all.cend()) applyCustomField(found->field, tag);
+        if (found == all.cend() || found->isRemoved) detachCustomField(tag);
     }
     return {};
 }
