@@ -34,14 +34,7 @@ private:
         for (const DocumentEvent& event : std::as_const(events))
             INK_TRY(insert.add(eventValues(account, event)));
         INK_TRY(insert.flush());
-        QList<EventStore::Subscription> subscriptions;
-        {
-            INK_ASSIGN(rows, run(database, "event_subscription_list", {account.value()}));
-            while (rows.next()) {
-                INK_ASSIGN(one, subscriptionFromRow(rows));
-                subscriptions.append(std::move(one));
-            }
-        }
+        INK_ASSIGN(subscriptions, subscriptionsOf(database, account));
         SubscriptionFilter filter(database, account);
         for (const EventStore::Subscription& each : std::as_const(subscriptions))
             INK_TRY(queueFor(database, each, events, filter));

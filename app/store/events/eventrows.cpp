@@ -78,6 +78,17 @@ Result<EventStore::Subscription> subscriptionFromRow(const Query& row)
     return found;
 }
 
+Result<QList<EventStore::Subscription>> subscriptionsOf(const Database& database, AccountId account)
+{
+    INK_ASSIGN(rows, run(database, "event_subscription_list", {account.value()}));
+    QList<EventStore::Subscription> all;
+    while (rows.next()) {
+        INK_ASSIGN(one, subscriptionFromRow(rows));
+        all.append(std::move(one));
+    }
+    return all;
+}
+
 QString typesToRow(const QList<EventType>& types)
 {
     return eventTypeNames(types).join(QLatin1Char(' '));

@@ -22,6 +22,9 @@ class Query;
 [[nodiscard]] BoundValues eventValues(domain::AccountId account, const domain::DocumentEvent& event);
 /** Reads a subscription from a row with event_subscription_columns. */
 [[nodiscard]] Result<EventStore::Subscription> subscriptionFromRow(const Query& row);
+/** Loads an account's subscriptions. */
+[[nodiscard]] Result<QList<EventStore::Subscription>> subscriptionsOf(const Database& database,
+                                                                      domain::AccountId account);
 /** Returns the names of types, separated by spaces, such as `sent opened`. */
 [[nodiscard]] QString typesToRow(const QList<domain::EventType>& types);
 

@@ -55,12 +55,10 @@ Result<EventPage> EventStore::list(const AccessScope& reach, qint64 after, int l
 
 Result<QList<EventSubscription>> EventStore::subscriptions(AccountId account) const
 {
-    INK_ASSIGN(rows, run(m_db, "event_subscription_list", {account.value()}));
+    INK_ASSIGN(found, subscriptionsOf(m_db, account));
     QList<EventSubscription> all;
-    while (rows.next()) {
-        INK_ASSIGN(one, subscriptionFromRow(rows));
+    for (Subscription& one : found)
         all.append(std::move(one.subscription));
-    }
     return all;
 }
 
