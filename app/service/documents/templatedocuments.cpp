@@ -271,7 +271,7 @@ TemplateDocuments::storeBulk(const Actor& actor, const Document& known, const QS
         charged.append({document.id, document.templateId});
     INK_TRY(m_writer.charge(transaction, actor.account,
                             {first.createdTime, actor.key, run, actor.idempotencyKey}, charged));
-    INK_ASSIGN(tells, m_writer.hasSubscriptions(actor.account));
+    INK_ASSIGN(tells, m_stores.events.hasSubscriptions(actor.account));
     INK_TRY(transaction.commit());
     if (queued > 0 || tells) m_core.wakeWorkers();
     return answer;

@@ -141,7 +141,7 @@ Result<void> DocumentWriter::writeRelated(DocumentChange& change, Document& afte
         Q_ASSERT(after.version > version);
     }
     if (change.hasEvents && !change.wakesWorkers) {
-        INK_ASSIGN(isSent, hasSubscriptions(after.accountId));
+        INK_ASSIGN(isSent, m_stores.events.hasSubscriptions(after.accountId));
         change.wakesWorkers = isSent;
     }
     INK_ASSIGN(queued, queueNotices(change.transaction, after.id, change.notices, change.now));
@@ -152,11 +152,6 @@ Result<void> DocumentWriter::writeRelated(DocumentChange& change, Document& afte
         choices = std::move(chosen);
     }
     return updateAgenda(change.transaction, after, choices, change.now);
-}
-
-Result<bool> DocumentWriter::hasSubscriptions(domain::AccountId account) const
-{
-    return m_stores.events.hasSubscriptions(account);
 }
 
 Result<int> DocumentWriter::queueNotices(store::Transaction& transaction, domain::DocumentId id,

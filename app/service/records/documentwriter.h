@@ -64,8 +64,6 @@ public:
     /** Queues notices of a stored document and returns their number. */
     [[nodiscard]] Result<int> queueNotices(store::Transaction& transaction, domain::DocumentId id,
                                            const QList<Notice>& notices, Timestamp now) const;
-    /** Returns whether the account has event subscriptions, so that the workers must be woken. */
-    [[nodiscard]] Result<bool> hasSubscriptions(domain::AccountId account) const;
     /** Updates the document's agenda entry. */
     [[nodiscard]] Result<void> updateAgenda(store::Transaction& transaction, const domain::Document& document,
                                             const domain::NotificationSetting& choices, Timestamp now) const;

@@ -39,6 +39,7 @@ public:
         QString lane; ///< see Outbox::leaseByLane
     };
     [[nodiscard]] Result<QList<domain::EventSubscription>> subscriptions(domain::AccountId account) const;
+    /** Returns whether the account has subscriptions, so that the workers must be woken for its events. */
     [[nodiscard]] Result<bool> hasSubscriptions(domain::AccountId account) const;
     /** Returns nothing if there is no such subscription. */
     [[nodiscard]] Result<std::optional<Subscription>> subscription(qint64 id) const;
