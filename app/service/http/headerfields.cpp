@@ -66,6 +66,15 @@ bool isSpace(char c)
     return c == ' ' || c == '\t';
 }
 
+/** Returns whether an If-Match value contains this entity tag. Weak tags never match (RFC 9110 §13.1.1). */
+bool matchesStrongEtag(const QByteArray& condition, const QByteArray& etag)
+{
+    if (etag.isEmpty() || etag.startsWith("W/")) return false;
+    const QList<QByteArray> tags = condition.split(',');
+    return std::any_of(tags.begin(), tags.end(),
+                       [&etag](const QByteArray& each) { return each.trimmed() == etag; });
+}
+
 } // namespace
 
 std::optional<QByteArray> HeaderValue::raw(const QByteArray& lowerCaseName) const
@@ -221,12 +230,10 @@ bool matchesEtag(const QByteArray& condition, const QByteArray& etag)
     return false;
 }
 
-bool matchesStrongEtag(const QByteArray& condition, const QByteArray& etag)
+bool fulfilsIfMatch(const QByteArray& condition, const QByteArray& etag)
 {
-    if (etag.isEmpty() || etag.startsWith("W/")) return false;
-    const QList<QByteArray> tags = condition.split(',');
-    return std::any_of(tags.begin(), tags.end(),
-                       [&etag](const QByteArray& each) { return each.trimmed() == etag; });
+    return condition.isEmpty() || condition == "*" || matchesStrongEtag(condition, etag) ||
+           matchesStrongEtag(condition, compressedTag(etag));
 }
 
 QByteArray compressedTag(const QByteArray& etag)

@@ -47,8 +47,9 @@ struct HeaderValue
 [[nodiscard]] QByteArray httpDate(qint64 secondsSinceEpoch);
 /** Returns whether an If-None-Match or If-Range value contains this entity tag. */
 [[nodiscard]] bool matchesEtag(const QByteArray& condition, const QByteArray& etag);
-/** Returns whether an If-Match value contains this entity tag. Weak tags never match (RFC 9110 §13.1.1). */
-[[nodiscard]] bool matchesStrongEtag(const QByteArray& condition, const QByteArray& etag);
+/** Returns whether a resource with this entity tag fulfils an If-Match value: one that is empty, `*`, or
+ * names the tag or that of the compressed form. */
+[[nodiscard]] bool fulfilsIfMatch(const QByteArray& condition, const QByteArray& etag);
 /** Returns the entity tag of the compressed form of a response, which is another representation. Empty for a
  * response without a tag. */
 [[nodiscard]] QByteArray compressedTag(const QByteArray& etag);

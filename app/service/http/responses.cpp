@@ -239,6 +239,13 @@ Response errorResponse(Error error, const Request& request)
     return response;
 }
 
+Response preconditionFailed(const Request& request)
+{
+    Response response = errorResponse(fail(ErrorCode::Version, reasons::changedSinceRead()).value(), request);
+    response.status = statusPreconditionFailed;
+    return response;
+}
+
 Router::Handler toHandler(std::function<Result<Response>(const Request&)> handler)
 {
     return [handler = std::move(handler)](const Request& request) {

@@ -29,6 +29,8 @@ inline constexpr int statusPreconditionFailed = 412;
  * sentences are in the language of X-Inkstone-Shown-Language or X-Inkstone-Language, which the signing page
  * sends, and otherwise in English. */
 [[nodiscard]] Response errorResponse(Error error, const Request& request);
+/** Returns the error with status 412 for a request with If-Match whose resource has changed. */
+[[nodiscard]] Response preconditionFailed(const Request& request);
 /** Converts a handler that returns a Result to one that responds to errors according to contract §9. */
 [[nodiscard]] Router::Handler toHandler(std::function<Result<Response>(const Request&)> handler);
 /** Returns a file response, which is sent in chunks, with an ETag, a safe name and support for ranges. */

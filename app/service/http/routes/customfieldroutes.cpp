@@ -24,18 +24,14 @@ Result<Response> replaceFields(CustomFieldDefinitions& fields, const Request& re
     const QByteArray condition = request.header("if-match").trimmed();
     bool isStale = false;
     const auto isAsSeen = [&](const domain::CustomFieldList& now) -> Result<void> {
-        const QByteArray etag = jsonWithEtag(wire::toJson(now)).header("ETag");
-        isStale = !condition.isEmpty() && condition != "*" && !matchesStrongEtag(condition, etag) &&
-                  !matchesStrongEtag(condition, compressedTag(etag));
+        isStale = !fulfilsIfMatch(condition, jsonWithEtag(wire::toJson(now)).header("ETag"));
         if (isStale) return fail(ErrorCode::Version, reasons::changedSinceRead());
         return {};
     };
     const auto list = fields.replace(*request.actor, wish, isAsSeen);
     if (list) return jsonResponse(wire::customFieldResponse(*list));
-    if (!isStale) return fail(list.error());
-    Response refused = errorResponse(list.error(), request);
-    refused.status = statusPreconditionFailed;
-    return refused;
+    if (isStale) return preconditionFailed(request);
+    return fail(list.error());
 }
 
 } // namespace

@@ -454,19 +454,13 @@ std::optional<Response> Exchange::checkIfMatch()
                                          m_request);
                 break;
             }
-            const QByteArray etag = now.header("ETag");
-            const bool isSame = condition == "*" || matchesStrongEtag(condition, etag) ||
-                                matchesStrongEtag(condition, compressedTag(etag));
-            if (!isThere || !isSame) break;
+            if (!isThere || !fulfilsIfMatch(condition, now.header("ETag"))) break;
             if (m_request.actor) m_request.actor->expectedVersion = now.version;
             return std::nullopt;
         }
         read.path.truncate(std::max<qsizetype>(0, read.path.lastIndexOf(QLatin1Char('/'))));
     }
-    Response refused =
-        errorResponse(fail(ErrorCode::Version, reasons::changedSinceRead()).value(), m_request);
-    refused.status = statusPreconditionFailed;
-    return refused;
+    return preconditionFailed(m_request);
 }
 
 Response Exchange::runHandler()
