@@ -361,6 +361,12 @@ Result<PageRequest> pageRequestFromItems(const QueryItems& items)
     return page;
 }
 
+tl::unexpected<Error> refusedCursor()
+{
+    return fail(ErrorCode::Validation, reasons::cursorNotOfList(),
+                {{u"cursor"_s, reasons::isNoCursorOfList()}});
+}
+
 Result<QList<DocumentId>> idsFromJson(const QJsonValue& body)
 {
     QJsonValue list = body;

@@ -48,6 +48,8 @@ struct PageRequest
     bool operator==(const PageRequest&) const = default;
 };
 [[nodiscard]] Result<PageRequest> pageRequestFromItems(const QueryItems& items);
+/** Returns the Validation error for a `cursor` that isn't a position in the requested list. */
+[[nodiscard]] tl::unexpected<Error> refusedCursor();
 
 /** Parses the query of the statement (an extension of the specification): `from`, `to`, `group`, and the page
  * of single charges. */

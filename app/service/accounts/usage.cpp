@@ -5,7 +5,7 @@
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stores.h"
 #include "app/store/database/query.h"
-#include "app/wire/reasons.h"
+#include "app/wire/listcodec.h"
 
 #include <QDateTime>
 #include <QTimeZone>
@@ -40,9 +40,7 @@ chargePlace(const std::optional<domain::ListPosition>& position)
     if (!position) return std::nullopt;
     bool isNumber = false;
     const qint64 time = position->keys.value(0).toLongLong(&isNumber);
-    if (!isNumber)
-        return fail(ErrorCode::Validation, reasons::cursorNotOfList(),
-                    {{QStringLiteral("cursor"), reasons::isNoCursorOfList()}});
+    if (!isNumber) return wire::refusedCursor();
     return store::ChargeStore::Place{Timestamp(std::chrono::milliseconds(time)), position->id};
 }
 

@@ -3,7 +3,6 @@
 #include "app/domain/document/documentdata.h"
 #include "app/service/http/apiversions.h"
 #include "app/wire/listcodec.h"
-#include "app/wire/reasons.h"
 
 #include <QCborArray>
 #include <QCborValue>
@@ -60,12 +59,6 @@ QByteArray checkOf(const Request& request, const QByteArray& position)
 
 constexpr auto base64Options = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals;
 
-tl::unexpected<Error> refusedCursor()
-{
-    return fail(ErrorCode::Validation, reasons::cursorNotOfList(),
-                {{QStringLiteral("cursor"), reasons::isNoCursorOfList()}});
-}
-
 } // namespace
 
 QString cursorOf(const Request& request, const std::optional<domain::ListPosition>& position)
@@ -82,11 +75,11 @@ Result<domain::ListPosition> positionFrom(const Request& request, const QString&
 {
     const auto decoded = QByteArray::fromBase64Encoding(
         cursor.toLatin1(), base64Options | QByteArray::AbortOnBase64DecodingErrors);
-    if (!decoded || decoded.decoded.size() <= checkBytes) return refusedCursor();
+    if (!decoded || decoded.decoded.size() <= checkBytes) return wire::refusedCursor();
     const QByteArray bytes = decoded.decoded.mid(checkBytes);
-    if (decoded.decoded.left(checkBytes) != checkOf(request, bytes)) return refusedCursor();
+    if (decoded.decoded.left(checkBytes) != checkOf(request, bytes)) return wire::refusedCursor();
     const QCborArray parts = QCborValue::fromCbor(bytes).toArray();
-    if (parts.size() < 3 || parts.at(0).toInteger() != cursorFormat) return refusedCursor();
+    if (parts.size() < 3 || parts.at(0).toInteger() != cursorFormat) return wire::refusedCursor();
     domain::ListPosition position;
     position.id = parts.at(1).toInteger();
     position.moment = parts.at(2).toInteger();

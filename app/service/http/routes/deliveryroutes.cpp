@@ -54,9 +54,7 @@ deliveryPlace(const std::optional<domain::ListPosition>& position)
     bool isEvent = false;
     const int part = position->keys.value(1).toInt(&isPart);
     const qint64 event = position->keys.value(2).toLongLong(&isEvent);
-    if (!isTime || !isPart || !isEvent || position->keys.size() != 4)
-        return fail(ErrorCode::Validation, reasons::cursorNotOfList(),
-                    {{QStringLiteral("cursor"), reasons::isNoCursorOfList()}});
+    if (!isTime || !isPart || !isEvent || position->keys.size() != 4) return wire::refusedCursor();
     return store::DeliveryStore::Place{Timestamp(std::chrono::milliseconds(created)),
                                        domain::DocumentId(position->id), part, event, position->keys.at(3)};
 }
