@@ -18,14 +18,19 @@ using Stored = store::CustomFieldStore::Stored;
 
 namespace {
 
-CustomFieldList listOf(const QList<Stored>& all, const QHash<QString, FieldUse>& uses)
+CustomFieldList definedIn(const QList<Stored>& all)
 {
     CustomFieldList list;
-    for (const Stored& stored : all) {
-        if (stored.isRemoved) continue;
-        list.fields.append(stored.field);
-        list.uses.append(uses.value(stored.field.name));
-    }
+    for (const Stored& stored : all)
+        if (!stored.isRemoved) list.fields.append(stored.field);
+    return list;
+}
+
+CustomFieldList definedIn(const QList<Stored>& all, const QHash<QString, FieldUse>& uses)
+{
+    CustomFieldList list = definedIn(all);
+    for (const CustomField& field : std::as_const(list.fields))
+        list.uses.append(uses.value(field.name));
     return list;
 }
 
@@ -36,9 +41,7 @@ CustomFieldDefinitions::CustomFieldDefinitions(const ServiceCore& core) : m_stor
 Result<CustomFieldList> CustomFieldDefinitions::list(const Actor& actor) const
 {
     INK_ASSIGN(all, m_stores.customFields.load(actor.account));
-    CustomFieldList list = listOf(all, {});
-    list.uses.clear();
-    return list;
+    return definedIn(all);
 }
 
 Result<CustomFieldList> CustomFieldDefinitions::listWithUses(const Actor& actor) const
@@ -47,7 +50,7 @@ Result<CustomFieldList> CustomFieldDefinitions::listWithUses(const Actor& actor)
     const store::Snapshot snapshot(m_stores.database);
     INK_ASSIGN(all, m_stores.customFields.load(actor.account));
     INK_ASSIGN(uses, m_stores.customFields.uses(actor.account));
-    return listOf(all, uses);
+    return definedIn(all, uses);
 }
 
 Result<CustomFieldList> CustomFieldDefinitions::replace(const Actor& actor,
@@ -67,11 +70,7 @@ Result<CustomFieldList> CustomFieldDefinitions::replaceOnce(const Actor& actor,
     // Locks the row, and invalidates cached drafts and templates, whose tags follow the definitions.
     INK_TRY(transaction.touchAccount(actor.account.value()));
     INK_ASSIGN(known, m_stores.customFields.load(actor.account));
-    if (precondition) {
-        CustomFieldList before = listOf(known, {});
-        before.uses.clear();
-        INK_TRY(precondition(before));
-    }
+    if (precondition) INK_TRY(precondition(definedIn(known)));
     INK_ASSIGN(uses, m_stores.customFields.uses(actor.account));
     QList<Stored> wanted;
     for (const CustomField& field : wish.fields)
@@ -102,7 +101,7 @@ Result<CustomFieldList> CustomFieldDefinitions::replaceOnce(const Actor& actor,
     }
     INK_TRY(m_stores.customFields.replace(transaction, actor.account, wanted));
     INK_TRY(transaction.commit());
-    CustomFieldList list = listOf(wanted, uses);
+    CustomFieldList list = definedIn(wanted, uses);
     list.changes = std::move(changes);
     return list;
 }
