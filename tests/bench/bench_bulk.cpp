@@ -201,8 +201,7 @@ Run once(Postgres* postgres)
     auto host = need(service::ServiceHost::start(options, clock));
     const QByteArray key =
         need(host->addAccount(QStringLiteral("anna@example.com"), QStringLiteral("Anna"))).reveal();
-    const QByteArray headers =
-        "Authorization: Basic " + (key + ':').toBase64() + "\r\nContent-Type: application/json\r\n";
+    const QByteArray headers = basicAuth(key) + "Content-Type: application/json\r\n";
     RawClient client(static_cast<quint16>(QUrl(host->baseUrl()).port()));
     const RawAnswer made = client.ask(post("/documents", json(templateJson()), headers));
     const qint64 id = QJsonDocument::fromJson(made.body)

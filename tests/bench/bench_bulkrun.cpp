@@ -7,6 +7,7 @@
 #include "app/store/schema/opendatabase.h"
 #include "app/workflow/bulk/bulkrun.h"
 #include "tests/integration/bulk/bulkbench.h"
+#include "tests/support/basicauth.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -117,7 +118,7 @@ int main(int argc, char** argv)
     if (!key) die(key.error().detail.english());
     const QUrl url((*host)->baseUrl());
     const auto port = static_cast<quint16>(url.port());
-    const QByteArray auth = "Authorization: Basic " + (key->reveal() + ':').toBase64() + "\r\n";
+    const QByteArray auth = basicAuth(key->reveal());
     const qint64 templateId = makeBulkTemplate(port, auth, QStringLiteral("Offer letter"));
     if (templateId <= 0) die(QStringLiteral("no template"));
     (void)(*host)->sealFingerprint(); // waits until the seal's key is generated

@@ -8,6 +8,7 @@
 #include "app/service/signingservice.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/bench/bareserver.h"
+#include "tests/support/basicauth.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -216,9 +217,8 @@ int main(int argc, char** argv)
     if (!port) return 1;
 
     const QByteArray head =
-        " HTTP/1.1\r\nHost: 127.0.0.1\r\nUser-Agent: bench\r\nAccept: application/json\r\n"
-        "Authorization: Basic " +
-        (key + ':').toBase64() + "\r\n\r\n";
+        " HTTP/1.1\r\nHost: 127.0.0.1\r\nUser-Agent: bench\r\nAccept: application/json\r\n" +
+        test::basicAuth(key) + "\r\n";
     Client ours(*port, "GET /v1/folders" + head);
     Client account(*port, "GET /v1/user" + head);
     Client document(*port, "GET " + documentPath + head);

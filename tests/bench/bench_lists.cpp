@@ -10,6 +10,7 @@
 #include "app/store/schema/opendatabase.h"
 #include "tests/bench/bareserver.h"
 #include "tests/bench/loadclient.h"
+#include "tests/support/basicauth.h"
 #include "tests/support/postgres.h"
 
 #include <QCoreApplication>
@@ -111,8 +112,8 @@ QList<Person> fill(const QString& address, int accounts)
         for (int k = 0; k < documentsOfEach; ++k)
             some.append(made(account.id, k));
         must(documents.insertAll(transaction, some, {}));
-        people.append({"Authorization: Basic " + (key.reveal() + ':').toBase64() + "\r\n",
-                       QByteArray::number(some.at(0).id.value()), QByteArray::number(some.at(1).id.value())});
+        people.append({test::basicAuth(key.reveal()), QByteArray::number(some.at(0).id.value()),
+                       QByteArray::number(some.at(1).id.value())});
     }
     must(transaction.commit());
     return people;

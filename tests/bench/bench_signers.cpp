@@ -5,6 +5,7 @@
 #include "app/base/clock.h"
 #include "app/service/host/servicehost.h"
 #include "tests/bench/loadclient.h"
+#include "tests/support/basicauth.h"
 
 #include <QBuffer>
 #include <QCommandLineParser>
@@ -233,7 +234,7 @@ int main(int argc, char** argv)
     if (!host) return 1;
     const auto key = (*host)->addAccount(u"nora@example.org"_s, u"Nora"_s);
     if (!key) return 1;
-    const QByteArray auth = "Authorization: Basic " + (key->reveal() + ':').toBase64() + "\r\n";
+    const QByteArray auth = test::basicAuth(key->reveal());
     const auto port = static_cast<unsigned short>(QUrl((*host)->listenUrl()).port());
     LoadClient setup(port, 1);
     const QByteArray signature = signaturePicture();

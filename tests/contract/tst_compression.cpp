@@ -30,8 +30,7 @@ class TestCompression final : public ContractTest
     {
         const QJsonObject made =
             json(m_client.mine("POST", "/v1/user/keys", R"({"name":"Reports","scopes":["read"]})"));
-        return "Authorization: Basic " +
-               (made["key"_L1]["secret"_L1].toString().toLatin1() + ':').toBase64() + "\r\n";
+        return basicAuth(made["key"_L1]["secret"_L1].toString().toLatin1());
     }
 
 private Q_SLOTS:

@@ -354,8 +354,7 @@ private Q_SLOTS:
             m_client.mine("POST", "/v1/user/keys",
                           R"({"name":"Folder","scopes":["read"],"folderId":)" + m_folder + "}"),
             "key");
-        const QByteArray limited = "Authorization: Basic " +
-                                   (key.value("secret"_L1).toString().toLatin1() + ':').toBase64() + "\r\n";
+        const QByteArray limited = basicAuth(key.value("secret"_L1).toString().toLatin1());
         QVERIFY(
             isRefused(m_client.as(limited, "GET", "/v2/documents/search2?" + query + "&cursor=" + cursor)));
     }

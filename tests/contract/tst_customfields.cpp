@@ -444,10 +444,7 @@ private Q_SLOTS:
             QJsonObject wanted{{"name"_L1, u"Fields"_s}, {"scopes"_L1, scopes}};
             if (folder > 0) wanted.insert("folderId"_L1, folder);
             const RawAnswer answer = m_client.mine("POST", "/v1/user/keys", bytes(wanted));
-            return "Authorization: Basic " +
-                   (ContractClient::object(answer, "key").value("secret"_L1).toString().toUtf8() + ':')
-                       .toBase64() +
-                   "\r\n";
+            return basicAuth(ContractClient::object(answer, "key").value("secret"_L1).toString().toUtf8());
         };
         const RawAnswer made =
             m_client.mine("POST", "/v1/folders",

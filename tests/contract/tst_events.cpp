@@ -118,7 +118,7 @@ class TestEvents final : public ContractTest
         const RawAnswer made = m_client.mine("POST", "/v1/user/keys", ServiceFixture::bytes(body));
         if (made.status != 201) qFatal("%s", made.body.constData());
         const QByteArray key = ContractClient::object(made, "key").value("secret"_L1).toString().toLatin1();
-        return "Authorization: Basic " + (key + ':').toBase64() + "\r\n";
+        return basicAuth(key);
     }
 
 private Q_SLOTS:

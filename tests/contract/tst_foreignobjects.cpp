@@ -149,8 +149,7 @@ class TestForeignObjects final : public ContractTest
                                    {u"scopes"_s, scope.isEmpty() ? QJsonArray::fromStringList(allScopes())
                                                                  : QJsonArray{scope}}}),
             "key");
-        header = "Authorization: Basic " + (key.value("secret"_L1).toString().toLatin1() + ':').toBase64() +
-                 "\r\n";
+        header = basicAuth(key.value("secret"_L1).toString().toLatin1());
         return header;
     }
     /** The kind of object whose number a member is, by the member that holds it; empty if it is unknown,

@@ -179,7 +179,7 @@ private Q_SLOTS:
                 .value("key"_L1)
                 .toObject();
         const QByteArray secret = key.value("secret"_L1).toString().toLatin1();
-        const QByteArray header = "Authorization: Basic " + (secret + ':').toBase64() + "\r\n";
+        const QByteArray header = basicAuth(secret);
         for (const quint16 port : m_ports) {
             if (port == 0) continue;
             m_service.port = port;

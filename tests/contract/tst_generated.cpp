@@ -154,7 +154,7 @@ class TestGenerated final : public ContractTest
         case 1:
             return {};
         case 2:
-            return "Authorization: Basic " + QByteArray("nobody:").toBase64() + "\r\n";
+            return basicAuth("nobody");
         default:
             return m_client.service.auth;
         }

@@ -21,10 +21,7 @@ class TestKeys final : public ContractTest
 {
     Q_OBJECT
 
-    static QByteArray headerOf(const QString& key)
-    {
-        return "Authorization: Basic " + (key.toLatin1() + ':').toBase64() + "\r\n";
-    }
+    static QByteArray headerOf(const QString& key) { return basicAuth(key.toLatin1()); }
     QJsonArray keys() { return json(m_client.mine("GET", "/v1/user/keys")).value("keys"_L1).toArray(); }
     QJsonObject make(const QByteArray& body, const QByteArray& headers = {})
     {

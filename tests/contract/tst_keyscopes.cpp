@@ -23,10 +23,7 @@ class TestKeyScopes final : public ContractTest
         static const QStringList scopes{u"read"_s, u"draft"_s, u"send"_s, u"sign"_s, u"manage"_s};
         return scopes;
     }
-    static QByteArray headerOf(const QString& key)
-    {
-        return "Authorization: Basic " + (key.toLatin1() + ':').toBase64() + "\r\n";
-    }
+    static QByteArray headerOf(const QString& key) { return basicAuth(key.toLatin1()); }
     static QByteArray requestFor(const QStringList& scopes)
     {
         return ServiceFixture::bytes(

@@ -16,10 +16,6 @@ class TestRowsAccount final : public ContractTest
 {
     Q_OBJECT
 
-    static QByteArray basic(const QByteArray& user, const QByteArray& password)
-    {
-        return "Authorization: Basic " + (user + ':' + password).toBase64() + "\r\n";
-    }
     static QByteArray cookieOf(const RawAnswer& answer)
     {
         return "Cookie: a=b; " + answer.header("Set-Cookie").split(';').first() + "; c=d\r\n";
@@ -39,7 +35,7 @@ private Q_SLOTS:
     {
         const QByteArray key = m_client.service.key;
         for (const QByteArray& header :
-             {basic(key, {}), "authorization: bAsIc " + (key + ':').toBase64() + "\r\n"})
+             {basicAuth(key, {}), "authorization: bAsIc " + (key + ':').toBase64() + "\r\n"})
             QCOMPARE(m_client.nobody("GET", "/user", {}, header).status, 200);
         for (const QByteArray& path : {QByteArray("/v1/user/login"), QByteArray("/user/login/")}) {
             const RawAnswer login = m_client.mine("GET", path);
@@ -63,7 +59,8 @@ private Q_SLOTS:
         for (const QByteArray& header :
              {QByteArray("Authorization: Bearer ") + key + "\r\n", QByteArray("Authorization: Basic\r\n"),
               QByteArray("Authorization: Basic !!!\r\n"), "Authorization: Basic " + key.toBase64() + "\r\n",
-              basic("anna@example.com", "wrong"), basic("nobody@example.com", "wrong"), basic({}, {})}) {
+              basicAuth("anna@example.com", "wrong"), basicAuth("nobody@example.com", "wrong"),
+              basicAuth({}, {})}) {
             const RawAnswer answer = m_client.nobody("GET", "/user", {}, header);
             QVERIFY2(answer.status == 401, header.constData());
             QVERIFY(answer.header("WWW-Authenticate").startsWith("Basic realm=\"inkstone\""));

@@ -26,10 +26,7 @@ class TestUsage final : public ContractTest
 {
     Q_OBJECT
 
-    static QByteArray headerOf(const QString& key)
-    {
-        return "Authorization: Basic " + (key.toLatin1() + ':').toBase64() + "\r\n";
-    }
+    static QByteArray headerOf(const QString& key) { return basicAuth(key.toLatin1()); }
     static QByteArray keyed(const QByteArray& name) { return "Idempotency-Key: " + name + "\r\n"; }
     QJsonObject usage(const QByteArray& query = {}, const QByteArray& auth = {})
     {

@@ -320,7 +320,7 @@ private Q_SLOTS:
         const QJsonObject key =
             json(m_other.mine("POST", "/v1/user/keys", R"({"name":"Old"})")).value("key"_L1).toObject();
         const QByteArray secret = key.value("secret"_L1).toString().toLatin1();
-        const QByteArray auth = "Authorization: Basic " + (secret + ':').toBase64() + "\r\n";
+        const QByteArray auth = basicAuth(secret);
         for (int i = 0; i < 3; ++i)
             QCOMPARE(m_other.call("GET", i == 1 ? "/v1/documents/" : "/documents", {}, auth).status, 200);
         QCOMPARE(m_other.call("GET", "/documents?x=1", {}, auth).status, 400);

@@ -40,9 +40,8 @@ class TestSend final : public QObject
     RawAnswer call(const QByteArray& method, const QByteArray& path, const QByteArray& body = {}) const
     {
         RawClient client(static_cast<quint16>(QUrl(m_url).port()));
-        return client.ask(method + ' ' + path + " HTTP/1.1\r\nHost: localhost\r\nAuthorization: Basic " +
-                          (m_key + ':').toBase64() +
-                          "\r\nContent-Type: application/json\r\nContent-Length: " +
+        return client.ask(method + ' ' + path + " HTTP/1.1\r\nHost: localhost\r\n" + basicAuth(m_key) +
+                          "Content-Type: application/json\r\nContent-Length: " +
                           QByteArray::number(body.size()) + "\r\n\r\n" + body);
     }
     qint64 documents() const

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/support/basicauth.h"
+
 #include <QByteArray>
 #include <QElapsedTimer>
 #include <QJsonDocument>

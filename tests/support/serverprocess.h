@@ -3,6 +3,7 @@
 // Linux only: the service ends by signals.
 
 #include "tests/integration/processes.h"
+#include "tests/support/basicauth.h"
 
 #include <QElapsedTimer>
 #include <QRegularExpression>
@@ -27,7 +28,7 @@ public:
                                     env);
         static const QRegularExpression keyInJson(QStringLiteral("\"(?:apiKey|key)\"\\s*:\\s*\"([^\"]+)\""));
         key = keyInJson.match(QString::fromUtf8(made.out)).captured(1).toLatin1();
-        auth = "Authorization: Basic " + (key + ':').toBase64() + "\r\n";
+        auth = basicAuth(key);
         m_process.setProcessEnvironment(env);
         m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
         m_process.start(binary("inkstoned"),

@@ -47,8 +47,8 @@ public:
         const auto other = m_host->addAccount(QStringLiteral("other@example.com"), QStringLiteral("Other"));
         if (!anna || !other) return false;
         key = anna->reveal();
-        auth = "Authorization: Basic " + (key + ':').toBase64() + "\r\n";
-        otherAuth = "Authorization: Basic " + (other->reveal() + ':').toBase64() + "\r\n";
+        auth = basicAuth(key);
+        otherAuth = basicAuth(other->reveal());
         port = static_cast<quint16>(QUrl(m_host->baseUrl()).port());
         return true;
     }

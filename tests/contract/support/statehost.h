@@ -22,7 +22,7 @@ public:
         if (!open()) return false;
         const auto key = m_host->addAccount(QStringLiteral("anna@example.com"), QStringLiteral("Anna"));
         if (!key) return false;
-        m_auth = "Authorization: Basic " + (key->reveal() + ':').toBase64() + "\r\n";
+        m_auth = basicAuth(key->reveal());
         return true;
     }
     [[nodiscard]] bool restart()

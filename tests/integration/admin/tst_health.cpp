@@ -95,7 +95,7 @@ void TestHealth::accessLogTellsEveryAnswer()
     const auto host = ServiceHost::start(options, m_clock);
     QVERIFY(host);
     const QByteArray key = (*host)->addAccount(u"ada@example.org"_s, u"Ada"_s)->reveal();
-    const QByteArray auth = "Authorization: Basic " + (key + ':').toBase64() + "\r\n";
+    const QByteArray auth = basicAuth(key);
     RawClient client(portOf(**host));
     QCOMPARE(client.ask(get("/v1/documents/17", auth)).status, 404);
     QCOMPARE(client.ask(get("/v1/user/", auth)).status, 200);

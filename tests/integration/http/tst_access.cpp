@@ -99,10 +99,6 @@ class TestAccess final : public QObject
             store::openSqlite(m_options.dataFolder + QStringLiteral("/inkstone.db"), store::Schema::Service);
         return opened ? std::move(*opened) : nullptr;
     }
-    [[nodiscard]] static QByteArray basic(const QByteArray& user, const QByteArray& password = {})
-    {
-        return "Authorization: Basic " + (user + ':' + password).toBase64() + "\r\n";
-    }
     [[nodiscard]] RawAnswer ask(const QByteArray& request) const
     {
         RawClient client(port());
@@ -122,7 +118,7 @@ private Q_SLOTS:
         const auto key = m_host->addAccount(QStringLiteral("anna@example.com"), QStringLiteral("Anna"));
         QVERIFY(key.has_value());
         m_key = key->reveal();
-        m_auth = basic(m_key);
+        m_auth = basicAuth(m_key);
         const auto db = database();
         QVERIFY(db);
         store::AccountStore accounts(*db);
@@ -160,7 +156,7 @@ private Q_SLOTS:
 
         // Twelve hours at most, however active.
         const QByteArray long_ =
-            cookieOf(ask(get("/user/login", basic("anna@example.com", "correct horse"))));
+            cookieOf(ask(get("/user/login", basicAuth("anna@example.com", "correct horse"))));
         int good = 0;
         for (int i = 0; i < 30; ++i) {
             m_clock.advance(25min);
@@ -189,8 +185,8 @@ private Q_SLOTS:
         service::ServiceHost::Options other = m_options;
         const auto second = service::ServiceHost::start(other, m_clock);
         QVERIFY(second.has_value());
-        const QByteArray wrong = get("/v1/user", basic("anna@example.com", "wrong"));
-        const QByteArray right = get("/v1/user", basic("anna@example.com", "correct horse"));
+        const QByteArray wrong = get("/v1/user", basicAuth("anna@example.com", "wrong"));
+        const QByteArray right = get("/v1/user", basicAuth("anna@example.com", "correct horse"));
         for (int i = 0; i < 10; ++i) {
             RawClient client(i % 2 == 0 ? port() : portOf(**second));
             const RawAnswer answer = client.ask(wrong);
@@ -220,7 +216,7 @@ private Q_SLOTS:
             const bool isKnown = i % 2 == 0;
             m_clock.advance(6min); // not throttled
             const test::WorkTimer work;
-            const QByteArray auth = basic(isKnown ? "anna@example.com" : "nobody@example.com", "wrong");
+            const QByteArray auth = basicAuth(isKnown ? "anna@example.com" : "nobody@example.com", "wrong");
             QCOMPARE(ask(get("/v1/user", auth)).status, 401);
             qint64& shortest = isKnown ? known : unknown;
             shortest = std::min(shortest, work.usecsElapsed());
@@ -251,7 +247,7 @@ private Q_SLOTS:
         QCOMPARE(refused.status, 429);
         QCOMPARE(refused.code(), QStringLiteral("rate_limit"));
         QCOMPARE(refused.header("Retry-After"), QByteArray("1"));
-        QCOMPARE(client.ask(get("/v1/folders", basic(otherKey))).status, 200);
+        QCOMPARE(client.ask(get("/v1/folders", basicAuth(otherKey))).status, 200);
         QCOMPARE(client.ask(get("/health/live")).status, 200);
         m_clock.advance(20ms);
         QCOMPARE(client.ask(get("/v1/folders", m_auth)).status, 200);
@@ -318,7 +314,7 @@ private Q_SLOTS:
         QCOMPARE(create(byKey + rest), 201);
         QCOMPARE(create(byPassword + rest), 201);
         QCOMPARE(create(byKey + rest, m_auth), 201);
-        QCOMPARE(create(byKey + rest, basic(other->reveal())), 401);
+        QCOMPARE(create(byKey + rest, basicAuth(other->reveal())), 401);
         QCOMPARE(create(rest), 401);
         QCOMPARE(create(part("authentication", R"({"apiKey":"nonsense"})") + rest), 401);
         QCOMPARE(create(part("authentication", "not json") + rest), 400);

@@ -37,10 +37,6 @@ class TestAdministration final : public QObject
         return ended;
     }
     static QJsonObject json(const Ended& ended) { return QJsonDocument::fromJson(ended.out).object(); }
-    static QByteArray basic(const QByteArray& user, const QByteArray& password = {})
-    {
-        return "Authorization: Basic " + (user + ':' + password).toBase64() + "\r\n";
-    }
     static int login(quint16 port, const QByteArray& headers)
     {
         return RawClient(port).ask(get("/v1/user/", headers)).status;
@@ -201,29 +197,29 @@ void TestAdministration::accounts()
                                .toString()
                                .toLatin1();
     ServingProcess served(data);
-    QCOMPARE(login(served.port, basic(key)), 200);
-    QCOMPARE(login(served.port, basic("ada@example.org", "long enough")), 401);
+    QCOMPARE(login(served.port, basicAuth(key)), 200);
+    QCOMPARE(login(served.port, basicAuth("ada@example.org", "long enough")), 401);
 
     QCOMPARE(run(account(u"password"_s), "short\n").exitCode, 1);
     QCOMPARE(run(account(u"password"_s), "").exitCode, 1);
     QCOMPARE(run(account(u"password"_s), "long enough\nsecond line").exitCode, 0);
-    QCOMPARE(login(served.port, basic("ada@example.org", "long enough")), 200);
+    QCOMPARE(login(served.port, basicAuth("ada@example.org", "long enough")), 200);
     QVERIFY(writeContent(path(u"password"_s), "another one\n"));
     QCOMPARE(run(account(u"password"_s, {u"--password-file"_s, path(u"password"_s)})).exitCode, 0);
-    QCOMPARE(login(served.port, basic("ada@example.org", "long enough")), 401);
-    QCOMPARE(login(served.port, basic("ada@example.org", "another one")), 200);
+    QCOMPARE(login(served.port, basicAuth("ada@example.org", "long enough")), 401);
+    QCOMPARE(login(served.port, basicAuth("ada@example.org", "another one")), 200);
     QCOMPARE(run(account(u"password"_s, {u"--password"_s, u"in the open"_s})).exitCode, 2);
 
     QCOMPARE(run(account(u"disable"_s)).exitCode, 0);
-    QCOMPARE(login(served.port, basic(key)), 401);
-    QCOMPARE(login(served.port, basic("ada@example.org", "another one")), 401);
+    QCOMPARE(login(served.port, basicAuth(key)), 401);
+    QCOMPARE(login(served.port, basicAuth("ada@example.org", "another one")), 401);
     const QJsonObject row = json(run({u"account"_s, u"list"_s, u"--data"_s, data, u"--json"_s}))
                                 .value(u"accounts"_s)[0]
                                 .toObject();
     QCOMPARE(row.value(u"timeZone"_s).toString(), u"Europe/Berlin"_s);
     QVERIFY(row.value(u"disabled"_s).toBool() && row.value(u"hasPassword"_s).toBool());
     QCOMPARE(run(account(u"enable"_s)).exitCode, 0);
-    QCOMPARE(login(served.port, basic(key)), 200);
+    QCOMPARE(login(served.port, basicAuth(key)), 200);
     QCOMPARE(
         run({u"account"_s, u"disable"_s, u"--data"_s, data, u"--email"_s, u"nobody@example.org"_s}).exitCode,
         1);
@@ -248,8 +244,8 @@ void TestAdministration::keys()
     const QByteArray second =
         json(rotate(idOf(list().at(0)), u"1h"_s)).value(u"apiKey"_s).toString().toLatin1();
     QVERIFY(!second.isEmpty() && second != first);
-    QCOMPARE(login(served.port, basic(first)), 200);
-    QCOMPARE(login(served.port, basic(second)), 200);
+    QCOMPARE(login(served.port, basicAuth(first)), 200);
+    QCOMPARE(login(served.port, basicAuth(second)), 200);
     QCOMPARE(list().size(), 2);
     QCOMPARE(list().at(0)[u"name"_s], list().at(1)[u"name"_s]);
     QVERIFY(list().at(0).toObject().contains(u"expires"_s));
@@ -257,15 +253,15 @@ void TestAdministration::keys()
     // A second one immediately; the overlap ends while the service is running.
     const QByteArray third =
         json(rotate(idOf(list().at(1)), u"2s"_s)).value(u"apiKey"_s).toString().toLatin1();
-    QCOMPARE(login(served.port, basic(second)), 200);
-    QTRY_COMPARE_WITH_TIMEOUT(login(served.port, basic(second)), 401, 10'000);
-    QCOMPARE(login(served.port, basic(third)), 200);
-    QCOMPARE(login(served.port, basic(first)), 200); // its hour has not expired
+    QCOMPARE(login(served.port, basicAuth(second)), 200);
+    QTRY_COMPARE_WITH_TIMEOUT(login(served.port, basicAuth(second)), 401, 10'000);
+    QCOMPARE(login(served.port, basicAuth(third)), 200);
+    QCOMPARE(login(served.port, basicAuth(first)), 200); // its hour has not expired
 
     const QByteArray fourth =
         json(rotate(idOf(list().at(2)), u"0s"_s)).value(u"apiKey"_s).toString().toLatin1();
-    QCOMPARE(login(served.port, basic(third)), 401);
-    QCOMPARE(login(served.port, basic(fourth)), 200);
+    QCOMPARE(login(served.port, basicAuth(third)), 401);
+    QCOMPARE(login(served.port, basicAuth(fourth)), 200);
     for (const QString& overlap : {u"-1h"_s, u"soon"_s, u"1y"_s, u"9999999999d"_s})
         QVERIFY(rotate(idOf(list().at(3)), overlap).exitCode != 0);
     QCOMPARE(rotate(u"4711"_s, u"1h"_s).exitCode, 1);
@@ -350,7 +346,7 @@ void TestAdministration::backupRestoreCheck()
     QCOMPARE(checked.exitCode, 0);
     QVERIFY(json(checked).value(u"clean"_s).toBool());
     ServingProcess served(path(u"again"_s));
-    QCOMPARE(login(served.port, basic(key)), 200);
+    QCOMPARE(login(served.port, basicAuth(key)), 200);
     // A mistyped folder is an error and is not created.
     for (const QStringList& command :
          {QStringList{u"check"_s}, QStringList{u"backup"_s, u"--to"_s, path(u"x"_s)}})

@@ -128,7 +128,7 @@ class TestFaults final : public QObject
         const auto key =
             QJsonDocument::fromJson(program.readAllStandardOutput()).object().value("apiKey"_L1).toString();
         QVERIFY(!key.isEmpty());
-        m_auth = "Authorization: Basic " + (key.toLatin1() + ':').toBase64() + "\r\n";
+        m_auth = basicAuth(key.toLatin1());
     }
     /** Uploads a file that is no PDF: it is stored before anybody looks at it. */
     RawAnswer upload(quint16 port, qsizetype size)

@@ -9,6 +9,7 @@
 #include "tests/integration/inkstoned/hostilewatch.h"
 #include "tests/integration/instances/instance.h"
 #include "tests/integration/packagednginx.h"
+#include "tests/support/basicauth.h"
 #include "tests/support/heavypdfs.h"
 #include "tests/support/postgres.h"
 #include "tests/support/requirements.h"
@@ -81,7 +82,7 @@ class TestHostileHour final : public QObject
         const QByteArray key =
             QJsonDocument::fromJson(added.out).object().value(u"apiKey"_s).toString().toLatin1();
         if (key.isEmpty()) return {};
-        return "Authorization: Basic " + (key + ':').toBase64() + "\r\n";
+        return basicAuth(key);
     }
     /** The first column of all rows. */
     [[nodiscard]] QVariantList column(const QString& sql) const

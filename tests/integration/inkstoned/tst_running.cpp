@@ -105,7 +105,7 @@ void TestRunning::initTestCase()
         QProcessEnvironment::systemEnvironment());
     m_key = QJsonDocument::fromJson(added.out).object().value(u"apiKey"_s).toString().toLatin1();
     QVERIFY(m_key.size() >= 32);
-    m_auth = "Authorization: Basic " + (m_key + ':').toBase64() + "\r\n";
+    m_auth = basicAuth(m_key);
 }
 
 void TestRunning::logTellsWhatHappenedAndNoSecret()
@@ -118,10 +118,7 @@ void TestRunning::logTellsWhatHappenedAndNoSecret()
         client.ask(get("/v1/documents/4711?secret=" + m_key, m_auth + "X-Request-Id: mine-1\r\n")).status,
         400);
     QVERIFY(client.ask(get("/sign/" + guid + "/values")).status >= 400);
-    QCOMPARE(
-        client.ask(get("/v1/user/", "Authorization: Basic " + (m_key.left(20) + "nope:").toBase64() + "\r\n"))
-            .status,
-        401);
+    QCOMPARE(client.ask(get("/v1/user/", basicAuth(m_key.left(20) + "nope"))).status, 401);
     QVERIFY(client.ask(get("/no/such/" + guid)).status == 404);
     QCOMPARE(client.ask(upload()).status / 100, 2);
     QCOMPARE(served.stop(), 0);

@@ -172,7 +172,7 @@ void TestSeals::aDocumentReachesTheLevel()
     const QByteArray apiKey =
         QJsonDocument::fromJson(account.out).object().value(u"apiKey"_s).toString().toLatin1();
     QVERIFY2(!apiKey.isEmpty(), account.out.constData());
-    const QByteArray auth = "Authorization: Basic " + (apiKey + ':').toBase64() + "\r\n";
+    const QByteArray auth = basicAuth(apiKey);
 
     ServingProcess served(data, sealOptions(u"LTA"_s));
     QVERIFY2(served.port != 0, served.logText().constData());

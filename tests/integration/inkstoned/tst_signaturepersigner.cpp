@@ -123,7 +123,7 @@ private Q_SLOTS:
         const QByteArray key =
             QJsonDocument::fromJson(account.out).object().value(u"apiKey"_s).toString().toLatin1();
         QVERIFY2(!key.isEmpty(), account.out.constData());
-        m_auth = "Authorization: Basic " + (key + ':').toBase64() + "\r\n";
+        m_auth = basicAuth(key);
     }
     void cleanupTestCase() { m_authorities.reset(); }
 

@@ -1,5 +1,7 @@
 #include "tests/integration/instances/load.h"
 
+#include "tests/support/basicauth.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -152,7 +154,7 @@ private:
     HttpAnswer mine(const QByteArray& method, const QByteArray& path, const QByteArray& body = {},
                     const QByteArray& type = jsonType())
     {
-        QByteArray headers = "Authorization: Basic " + (m_load.m_world.key + ':').toBase64() + "\r\n";
+        QByteArray headers = basicAuth(m_load.m_world.key);
         if (method != "GET") headers += type + "Idempotency-Key: " + fresh() + "\r\n";
         return m_client.ask({method, path, headers, body, method != "GET" && below(10) == 0});
     }

@@ -65,7 +65,7 @@ private Q_SLOTS:
         const QByteArray key =
             QJsonDocument::fromJson(added.out).object().value(u"apiKey"_s).toString().toLatin1();
         QVERIFY2(!key.isEmpty(), (added.out + added.err).constData());
-        m_auth = "Authorization: Basic " + (key + ':').toBase64() + "\r\n";
+        m_auth = basicAuth(key);
     }
 
     void theOtherOneWrites()

@@ -120,8 +120,7 @@ private Q_SLOTS:
         QVERIFY(
             !details(settings).join(QLatin1Char('\n')).contains(mark)); // neither does the window call one
         test::RawClient program(quint16(m_desk->session().client()->baseUrl().port()));
-        const QByteArray authorization =
-            "Authorization: Basic " + (made->secret.reveal() + ':').toBase64() + "\r\n";
+        const QByteArray authorization = test::basicAuth(made->secret.reveal());
         QCOMPARE(program.ask(test::get("/v1/documents", authorization)).status, 200);
         m_desk->window->showDocuments();
         keysPage();

@@ -81,7 +81,7 @@ class TestHttpServer final : public QObject
         (void)transaction->commit();
         m_account = account->id;
         m_key = key->reveal();
-        return "Authorization: Basic " + (m_key + ':').toBase64() + "\r\n";
+        return basicAuth(m_key);
     }
 
     void addTestRoutes()
@@ -374,8 +374,7 @@ private Q_SLOTS:
             QVERIFY(transaction->commit().has_value());
         }
         RawClient client(m_port);
-        const QByteArray basic =
-            "Authorization: Basic " + QByteArray("anna@example.com:pass:word").toBase64() + "\r\n";
+        const QByteArray basic = basicAuth("anna@example.com", "pass:word");
         QCOMPARE(client.ask(get("/who", basic)).status, 200);
         const RawAnswer login = client.ask(get("/login?email=Anna@example.com&password=pass%3Aword"));
         QCOMPARE(login.status, 200);
@@ -605,17 +604,11 @@ private Q_SLOTS:
         RawClient client(m_port);
         RawAnswer answer;
         for (int i = 0; i < 11; ++i)
-            answer = client.ask(get("/who", "Authorization: Basic " +
-                                                QByteArray("guess" + QByteArray::number(i) + ":").toBase64() +
-                                                "\r\n"));
+            answer = client.ask(get("/who", basicAuth("guess" + QByteArray::number(i))));
         QCOMPARE(answer.status, 429);
         QVERIFY(answer.header("Retry-After").toInt() > 0);
         QCOMPARE(answer.code(), QStringLiteral("rate_limit"));
-        QCOMPARE(client
-                     .ask(get("/who", "Authorization: Basic " +
-                                          QByteArray("anna@example.com:pass:word").toBase64() + "\r\n"))
-                     .status,
-                 429);
+        QCOMPARE(client.ask(get("/who", basicAuth("anna@example.com", "pass:word"))).status, 429);
         QCOMPARE(client.ask(get("/who", m_auth)).status, 200);
         // A revoked key is rejected immediately.
         auto transaction = store::Transaction::begin(*m_database);

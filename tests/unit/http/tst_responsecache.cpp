@@ -54,10 +54,7 @@ class TestResponseCache final : public QObject
     Secret m_key;
     QByteArray m_auth;
 
-    static QByteArray authOf(const Secret& key)
-    {
-        return "Authorization: Basic " + (key.reveal() + ':').toBase64() + "\r\n";
-    }
+    static QByteArray authOf(const Secret& key) { return basicAuth(key.reveal()); }
     Secret addKey()
     {
         auto transaction = store::Transaction::begin(*m_database);

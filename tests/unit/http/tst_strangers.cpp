@@ -140,7 +140,7 @@ private Q_SLOTS:
         const auto key =
             m_stores->accounts.addKey(*transaction, account->id, QStringLiteral("test"), m_clock.now(), {});
         QVERIFY(transaction->commit());
-        m_auth = "Authorization: Basic " + (key->reveal() + ':').toBase64() + "\r\n";
+        m_auth = basicAuth(key->reveal());
     }
     void cleanup() { m_server.reset(); }
 
@@ -251,9 +251,8 @@ private Q_SLOTS:
         for (int i = 0; i < clients; ++i) { // each from a different address, so that none is limited
             const QByteArray number = QByteArray::number(i + 1);
             guessing.push_back(std::make_unique<RawClient>(m_port));
-            guessing.back()->send(get("/v1/secret", from("192.0." + number + ".1") + "Authorization: Basic " +
-                                                        ("a" + number + "@example.com:guess").toBase64() +
-                                                        "\r\n"));
+            guessing.back()->send(get("/v1/secret", from("192.0." + number + ".1") +
+                                                        basicAuth("a" + number + "@example.com", "guess")));
         }
         RawClient plain(m_port);
         QCOMPARE(plain.ask(get("/v1/echo")).status, 200);

@@ -211,9 +211,8 @@ void TestServiceHost::severalHostsShareAFolder()
         test::part("document", test::ServiceFixture::bytes(test::ServiceFixture::document(52))) +
         test::part("files[]", test::ServiceFixture::sample(), "agreement.pdf") + "--BB--";
     test::RawClient client(static_cast<quint16>(QUrl((*second)->baseUrl()).port()));
-    client.send("POST /documents HTTP/1.1\r\nHost: a\r\nAuthorization: Basic " +
-                (other.reveal() + ':').toBase64() +
-                "\r\nContent-Type: multipart/form-data; boundary=BB\r\nContent-Length: " +
+    client.send("POST /documents HTTP/1.1\r\nHost: a\r\n" + test::basicAuth(other.reveal()) +
+                "Content-Type: multipart/form-data; boundary=BB\r\nContent-Length: " +
                 QByteArray::number(body.size()) + "\r\n\r\n" + body);
     const QString link = test::ServiceFixture::json(client.receive(false))
                              .value("document"_L1)
@@ -282,8 +281,8 @@ void TestServiceHost::cachedResponsesGetTheLinksThatAreTakenOver()
         test::part("document", test::ServiceFixture::bytes(test::ServiceFixture::document(52))) +
         test::part("files[]", test::ServiceFixture::sample(), "agreement.pdf") + "--BB--";
     test::RawClient client(static_cast<quint16>(ownPort));
-    client.send("POST /documents HTTP/1.1\r\nHost: a\r\nAuthorization: Basic " + (key + ':').toBase64() +
-                "\r\nContent-Type: multipart/form-data; boundary=BB\r\nContent-Length: " +
+    client.send("POST /documents HTTP/1.1\r\nHost: a\r\n" + test::basicAuth(key) +
+                "Content-Type: multipart/form-data; boundary=BB\r\nContent-Length: " +
                 QByteArray::number(body.size()) + "\r\n\r\n" + body);
     const QJsonObject document = test::ServiceFixture::json(client.receive(false))["document"_L1].toObject();
     const QString url = (*host)->listenUrl() + QString::fromLatin1(test::ServiceFixture::pathOf(document));
@@ -380,8 +379,7 @@ void TestServiceHost::theRateIsLimitedWhenAsked()
         const Secret key = (*host)->localKey().value();
         test::RawClient client(static_cast<quint16>(QUrl((*host)->baseUrl()).port()));
         constexpr int asked = 600;
-        const QByteArray request =
-            test::get("/v1/user/", "Authorization: Basic " + (key.reveal() + ':').toBase64() + "\r\n");
+        const QByteArray request = test::get("/v1/user/", test::basicAuth(key.reveal()));
         for (int i = 0; i < asked; ++i)
             client.send(request);
         int good = 0;
