@@ -25,10 +25,6 @@ class TestEveryWrite final : public ContractTest
     QByteArray m_key;
 
     static bool isWrite(const ApiOperation& operation) { return operation.method != "GET"; }
-    static QString nameOf(const ApiOperation& operation)
-    {
-        return QString::fromLatin1(operation.method) + u' ' + operation.path;
-    }
     void makeObjects()
     {
         m_draft = m_client.created(51);
@@ -95,7 +91,7 @@ private Q_SLOTS:
                               "If-Match: \"stale\"\r\nX-Inkstone-Editor: probe\r\n", request.type);
             ++asked;
             if (answer.status != 412)
-                faults << u"%1: %2 %3"_s.arg(nameOf(operation))
+                faults << u"%1: %2 %3"_s.arg(operation.name())
                               .arg(answer.status)
                               .arg(QString::fromUtf8(answer.body.left(300)));
             const QList<QJsonObject> parameters = m_client.api().parameters(operation);
@@ -103,7 +99,7 @@ private Q_SLOTS:
                 operation.object.value("responses"_L1).toObject().contains("412"_L1) &&
                 std::any_of(parameters.cbegin(), parameters.cend(),
                             [](const QJsonObject& each) { return each.value("name"_L1) == "If-Match"_L1; });
-            if (!isDescribed) faults << nameOf(operation) + u" doesn't describe If-Match and 412"_s;
+            if (!isDescribed) faults << operation.name() + u" doesn't describe If-Match and 412"_s;
         }
         m_client.strict = true;
         QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
@@ -155,7 +151,7 @@ private Q_SLOTS:
                                      answer.header("Preference-Applied") == "handling=strict";
                 if (!isNamed)
                     faults << u"%1 %2: %3 %4\n  %5"_s
-                                  .arg(nameOf(operation), each.path.isEmpty() ? u"(top)"_s : each.path)
+                                  .arg(operation.name(), each.path.isEmpty() ? u"(top)"_s : each.path)
                                   .arg(answer.status)
                                   .arg(QString::fromUtf8(answer.body.left(300)),
                                        QString::fromUtf8(list.left(300)));

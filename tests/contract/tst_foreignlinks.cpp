@@ -115,7 +115,7 @@ class TestForeignLinks final : public ContractTest
     QString told(const ApiOperation& operation, const QString& what, const RawAnswer& one,
                  const RawAnswer& other = {}) const
     {
-        return u"%1: %2\n%3\n%4"_s.arg(nameOf(operation), what,
+        return u"%1: %2\n%3\n%4"_s.arg(operation.name(), what,
                                        QString::fromUtf8(one.head + one.body.left(500)),
                                        QString::fromUtf8(other.head + other.body.left(500)));
     }
@@ -127,7 +127,7 @@ private Q_SLOTS:
         for (const ApiOperation& operation : operations())
             for (const QString& variable : variablesOf(operation))
                 QVERIFY2((QStringList{u"guid"_s, u"tagID"_s, u"n"_s}.contains(variable)),
-                         qPrintable(nameOf(operation) + u": what is a foreign "_s + variable));
+                         qPrintable(operation.name() + u": what is a foreign "_s + variable));
     }
 
     /** GUIDs of other things are like absent ones. */
@@ -190,7 +190,7 @@ private Q_SLOTS:
                 faults << told(operation, u"differs with the session"_s, with, without);
             if (leaks(with)) faults << told(operation, u"leaks"_s, with);
             refused += with.status == 403 ? 1 : 0;
-            if (with.status < 300 && !open.contains(nameOf(operation)))
+            if (with.status < 300 && !open.contains(operation.name()))
                 faults << told(operation, u"isn't refused"_s, with);
         }
         m_client.strict = true;

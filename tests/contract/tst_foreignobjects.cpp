@@ -259,7 +259,7 @@ private Q_SLOTS:
                 const auto fault = [&](const QString& what, const RawAnswer& answer,
                                        const QByteArray& other = {}) {
                     faults << u"%1 with %2: %3\n%4\n%5"_s.arg(
-                        nameOf(operation), scope.isEmpty() ? u"all"_s : scope, what,
+                        operation.name(), scope.isEmpty() ? u"all"_s : scope, what,
                         QString::fromUtf8(answer.head + answer.body.left(400)),
                         QString::fromUtf8(other.left(700)));
                 };
@@ -350,7 +350,7 @@ private Q_SLOTS:
                     const RawAnswer theirs = m_client.as(m_client.service.otherAuth + accept, "GET", path);
                     const RawAnswer mine = m_client.as(auth + accept, "GET", path);
                     const RawAnswer inner = m_client.as(limited + accept, "GET", path);
-                    const QString name = nameOf(operation) + u' ' + QString::fromUtf8(path) + u' ' + type;
+                    const QString name = operation.name() + u' ' + QString::fromUtf8(path) + u' ' + type;
                     const QSet<QString> foreign = objectsIn(theirs, name, faults);
                     const QSet<QString> own = objectsIn(mine, name, faults);
                     const QSet<QString> ofFolder = objectsIn(inner, name, faults);
@@ -407,7 +407,7 @@ private Q_SLOTS:
                                       answer.status < 400 && name != "ids"_L1 ? QByteArrayList() : ids);
                 };
                 if (shown(foreign) != shown(none) || leaks(foreign))
-                    faults << nameOf(operation) + u' ' + name + u'\n' +
+                    faults << operation.name() + u' ' + name + u'\n' +
                                   QString::fromUtf8(shown(foreign) + '\n' + shown(none));
             }
         }
@@ -451,7 +451,7 @@ private Q_SLOTS:
                                                           {u"userId"_s, u"docID"_s},
                                                           {u"tagId"_s, u"tagID"_s}};
                 QVERIFY2(kinds.contains(last),
-                         qPrintable(nameOf(operation) + u": which object is "_s + place.path));
+                         qPrintable(operation.name() + u": which object is "_s + place.path));
                 const QByteArray foreignId = m_foreign.value(kinds.value(last));
                 const auto call = [&](const QByteArray& id) {
                     QByteArray list = QJsonDocument(QJsonArray{place.value}).toJson(QJsonDocument::Compact);
@@ -461,13 +461,13 @@ private Q_SLOTS:
                 };
                 const RawAnswer foreign = call(foreignId);
                 const RawAnswer none = call(absentId);
-                compared << nameOf(operation) + u' ' + place.path;
+                compared << operation.name() + u' ' + place.path;
                 const QByteArrayList ids{QByteArray(absentId), foreignId};
                 // What was made or changed is another object each time.
                 const bool isSame = foreign.status < 400 ? foreign.status == none.status
                                                          : bareAnswer(foreign, ids) == bareAnswer(none, ids);
                 if (!isSame || leaks(foreign) || foreign.status >= 500)
-                    faults << nameOf(operation) + u' ' + place.path + u'\n' +
+                    faults << operation.name() + u' ' + place.path + u'\n' +
                                   QString::fromUtf8(bareAnswer(foreign, ids).left(900) + '\n' +
                                                     bareAnswer(none, ids).left(900));
             }

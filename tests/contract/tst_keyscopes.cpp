@@ -141,7 +141,7 @@ private Q_SLOTS:
         for (const ApiOperation& operation : m_client.api().operations()) {
             const QStringList scopes = scopesOf(operation);
             if (scopes.isEmpty()) continue;
-            const QString name = QString::fromLatin1(operation.method) + u' ' + operation.path;
+            const QString name = operation.name();
             for (const QString& scope : allScopes()) {
                 const QByteArray auth = with({scope});
                 const RawAnswer mine = call(operation, own, auth);
@@ -501,7 +501,7 @@ private Q_SLOTS:
                 const RawAnswer out = call(operation, theirs, auth);
                 const RawAnswer none = call(operation, absent, auth);
                 if (bare(out) != bare(none) || out.status < 400)
-                    faults << u"%1 %2: %3 %4"_s.arg(QString::fromLatin1(operation.method), operation.path)
+                    faults << u"%1: %2 %3"_s.arg(operation.name())
                                   .arg(out.status)
                                   .arg(QString::fromUtf8(out.body.left(200)));
             }

@@ -107,10 +107,6 @@ class TestRowsCommon final : public ContractTest
     {
         return m_client.api().needsAccount(operation);
     }
-    static QString nameOf(const ApiOperation& operation)
-    {
-        return QString::fromLatin1(operation.method) + QLatin1Char(' ') + operation.path;
-    }
     static QByteArrayList variantsOf(const QByteArray& path)
     {
         const qsizetype mark = path.indexOf('?');
@@ -124,7 +120,7 @@ class TestRowsCommon final : public ContractTest
         QTest::addColumn<int>("index");
         for (int i = 0; i < m_client.api().operations().size(); ++i) {
             const ApiOperation& operation = m_client.api().operations().at(i);
-            if (wanted(operation)) QTest::newRow(qPrintable(nameOf(operation))) << i;
+            if (wanted(operation)) QTest::newRow(qPrintable(operation.name())) << i;
         }
     }
     const ApiOperation& operation()
@@ -237,7 +233,7 @@ private Q_SLOTS:
             if (each.id() == QLatin1String("getCallbackSecret"))
                 continue; // an ETag would disclose a hash of the secret
             const RawAnswer answer = m_client.mine("GET", pathOf(each));
-            QVERIFY2(answer.status != 200 || !answer.header("ETag").isEmpty(), qPrintable(nameOf(each)));
+            QVERIFY2(answer.status != 200 || !answer.header("ETag").isEmpty(), qPrintable(each.name()));
         }
     }
 
@@ -310,7 +306,7 @@ private Q_SLOTS:
             for (const QString& guid : {uuid(), QStringLiteral("nonsense"), QStringLiteral("5"),
                                         QStringLiteral("00000000-0000-0000-0000-000000000000")}) {
                 const RawAnswer answer = m_client.nobody(each.method, pathOf(each, guid), bodyOf(each).bytes);
-                QVERIFY2(answer.status == 404, qPrintable(nameOf(each) + QLatin1Char(' ') + guid));
+                QVERIFY2(answer.status == 404, qPrintable(each.name() + QLatin1Char(' ') + guid));
             }
         }
     }

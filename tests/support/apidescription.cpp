@@ -244,7 +244,7 @@ QStringList ApiDescription::ownFaults() const
 
 void ApiDescription::check(const ApiOperation& operation, QStringList& faults) const
 {
-    const QString where = QString::fromLatin1(operation.method) + u' ' + operation.path;
+    const QString where = operation.name();
     const auto fault = [&](const QString& what) { faults << where + u' ' + what; };
     static const QStringList known{u"operationId"_s, u"tags"_s,       u"summary"_s,     u"description"_s,
                                    u"security"_s,    u"parameters"_s, u"requestBody"_s, u"responses"_s,

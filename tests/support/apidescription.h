@@ -17,6 +17,8 @@ struct ApiOperation
     QByteArray method; ///< upper case
     QString path;      ///< as described, e.g. /v1/documents/{docID}
     QJsonObject object;
+    /** The method and the path, such as `GET /v1/documents/{docID}`. */
+    [[nodiscard]] QString name() const { return QString::fromLatin1(method) + QLatin1Char(' ') + path; }
     [[nodiscard]] QStringList bodyTypes() const; ///< media types of the request; empty = no body
     [[nodiscard]] QString id() const { return object.value(QLatin1String("operationId")).toString(); }
 };

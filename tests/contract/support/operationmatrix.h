@@ -37,11 +37,6 @@ constexpr const char* absentId = "99999999";
         names << it.next().captured(1);
     return names;
 }
-/** Method and path, for messages. */
-[[nodiscard]] inline QString nameOf(const ApiOperation& operation)
-{
-    return QString::fromLatin1(operation.method) + QLatin1Char(' ') + operation.path;
-}
 [[nodiscard]] inline QByteArray pathOf(const ApiOperation& operation, const PathVariables& variables)
 {
     QByteArray path = operation.path.toUtf8();

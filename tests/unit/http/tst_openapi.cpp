@@ -162,8 +162,7 @@ private Q_SLOTS:
     {
         QStringList faults;
         for (const ApiOperation& operation : m_api->operations())
-            if (!m_router.match(operation.method, operation.path).route)
-                faults << QString::fromLatin1(operation.method) + QLatin1Char(' ') + operation.path;
+            if (!m_router.match(operation.method, operation.path).route) faults << operation.name();
         report(faults);
         QCOMPARE(m_api->operations().size(), m_router.routes().size());
     }

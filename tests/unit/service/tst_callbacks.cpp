@@ -1,12 +1,11 @@
 #include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
-#include "app/service/callbacks/callbacksender.h"
 #include "app/service/callbacks/reasons.h"
 #include "app/service/documents/documents.h"
 #include "app/service/jobs/callbackdeliveries.h"
 #include "tests/support/hookreceiver.h"
 #include "tests/support/testmain.h"
-#include "tests/unit/service/world.h"
+#include "tests/unit/service/duejobs.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -45,27 +44,14 @@ public:
         if (!world.sign(sent, 1)) qFatal("not signed");
         document = world.finalized(sent.id);
     }
-    /** Runs due jobs while the receiver runs here. */
-    void run()
-    {
-        auto running = std::async(std::launch::async, [&] { sender->runDue(); });
-        if (!QTest::qWaitFor(
-                [&] { return running.wait_for(std::chrono::seconds(0)) == std::future_status::ready; },
-                20'000))
-            qFatal("hangs");
-        running.get();
-    }
+    void run() { runDue(*sender); }
     [[nodiscard]] store::Delivery part(int number) const
     {
         const auto all = world.service->callbackDeliveries().list(world.actor, document.id).value();
         return *std::find_if(all.begin(), all.end(), [&](const auto& d) { return d.part == number; });
     }
     /** The remaining job, if there is one. */
-    [[nodiscard]] std::optional<store::Job> job() const
-    {
-        const auto jobs = world.stores->outbox.jobsOf(document.id).value();
-        return jobs.isEmpty() ? std::nullopt : std::optional(jobs.constFirst());
-    }
+    [[nodiscard]] std::optional<store::Job> job() const { return firstJob(world, document.id); }
     [[nodiscard]] bool redeliver(int number)
     {
         return world.service->callbackDeliveries()

@@ -1,19 +1,16 @@
 // Events over days: retries, pausing, expiry. A real receiver, and a manual clock.
 #include "app/domain/document/document.h"
-#include "app/service/callbacks/callbacksender.h"
 #include "app/service/jobs/callbackdeliveries.h"
 #include "app/service/jobs/eventsubscriptions.h"
 #include "app/service/turns/agenda.h"
 #include "app/store/database/query.h"
 #include "tests/support/hookreceiver.h"
 #include "tests/support/testmain.h"
-#include "tests/unit/service/world.h"
+#include "tests/unit/service/duejobs.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
-
-#include <future>
 
 namespace tst_eventdelivery {
 
@@ -51,24 +48,14 @@ public:
     {
         return world.create(world.simple(domain::SigningStatus::InProgress));
     }
-    /** Runs due jobs while the receiver runs here. */
-    void run()
-    {
-        auto running = std::async(std::launch::async, [&] { sender->runDue(); });
-        if (!QTest::qWaitFor(
-                [&] { return running.wait_for(std::chrono::seconds(0)) == std::future_status::ready; },
-                20'000))
-            qFatal("hangs");
-        running.get();
-    }
+    void run() { runDue(*sender); }
     [[nodiscard]] QList<store::Delivery> deliveries(const domain::Document& document) const
     {
         return world.service->callbackDeliveries().list(world.actor, document.id).value();
     }
     [[nodiscard]] std::optional<store::Job> job(const domain::Document& document) const
     {
-        const auto jobs = world.stores->outbox.jobsOf(document.id).value();
-        return jobs.isEmpty() ? std::nullopt : std::optional(jobs.constFirst());
+        return firstJob(world, document.id);
     }
     /** Runs the jobs of a document whenever they are due, until there is none. */
     void runAll(const domain::Document& document)
