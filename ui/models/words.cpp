@@ -554,24 +554,23 @@ QString editLockText(const domain::EditLock& lock)
         .arg(isolated(lock.name), timeText(lock.since));
 }
 
+QString folderPathText(const QList<domain::Folder>& folders, domain::FolderId id)
+{
+    QStringList names;
+    for (const domain::Folder& folder : domain::folderPath(folders, id))
+        names.append(isolated(folder.name));
+    return names.join(QStringLiteral(" / "));
+}
+
 QHash<domain::FolderId, QString> distinctFolderNames(const QList<domain::Folder>& folders)
 {
-    QHash<domain::FolderId, domain::Folder> byId;
     QHash<QString, int> uses;
-    for (const domain::Folder& folder : folders) {
-        byId.insert(folder.id, folder);
+    for (const domain::Folder& folder : folders)
         ++uses[folder.name];
-    }
     QHash<domain::FolderId, QString> names;
-    for (const domain::Folder& folder : folders) {
-        QStringList path{folder.name};
-        // The limit guards against cycles.
-        for (auto parent = byId.constFind(folder.parent);
-             uses.value(folder.name) > 1 && parent != byId.cend() && path.size() < folders.size();
-             parent = byId.constFind(parent->parent))
-            path.prepend(parent->name);
-        names.insert(folder.id, path.join(QStringLiteral(" / ")));
-    }
+    for (const domain::Folder& folder : folders)
+        names.insert(folder.id,
+                     uses.value(folder.name) > 1 ? folderPathText(folders, folder.id) : folder.name);
     return names;
 }
 

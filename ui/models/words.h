@@ -94,6 +94,8 @@ struct SealingState
 /** A deadline: "Today", "Tomorrow", "In 5 days" up to two weeks; otherwise, and once it has passed, as
  * relativeTime(). */
 [[nodiscard]] QString deadlineText(Timestamp time, Timestamp now, const QLocale& locale = {});
+/** The path of a folder, such as "Contoso / 2026"; empty if the folder isn't in the list. */
+[[nodiscard]] QString folderPathText(const QList<domain::Folder>& folders, domain::FolderId id);
 /** The name of each folder; the whole path if several have the same name: "Contoso / 2026". */
 [[nodiscard]] QHash<domain::FolderId, QString> distinctFolderNames(const QList<domain::Folder>& folders);
 /** The locale's short date format, with the year in four digits. */

@@ -4,6 +4,7 @@
 #include "app/domain/document/ids.h"
 
 #include <QJsonObject>
+#include <QList>
 #include <QString>
 
 namespace ink::domain {
@@ -19,5 +20,11 @@ struct Folder
     QJsonObject metaData;
     bool operator==(const Folder&) const = default;
 };
+
+/** The folder with this id; null if it isn't in the list. */
+[[nodiscard]] const Folder* findFolder(const QList<Folder>& folders, FolderId id);
+/** The folders from the top level down to this one; empty if it isn't in the list. Begins below a parent that
+ * isn't in the list, and ends even if the parents form a cycle. */
+[[nodiscard]] QList<Folder> folderPath(const QList<Folder>& folders, FolderId id);
 
 } // namespace ink::domain

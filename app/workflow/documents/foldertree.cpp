@@ -7,8 +7,6 @@
 #include "app/workflow/session/reasons.h"
 #include "app/workflow/session/session.h"
 
-#include <algorithm>
-
 namespace ink::workflow {
 
 using namespace domain;
@@ -98,10 +96,8 @@ void FolderTree::Private::put(FolderId id, const std::function<void(Folder&)>& c
 {
     api::ApiClient* out = client(listener);
     if (!out) return;
-    const auto found = std::find_if(folders.cbegin(), folders.cend(),
-                                    [id](const Folder& folder) { return folder.id == id; });
-    if (found == folders.cend())
-        return listener.notifyLater(fail(ErrorCode::NotFound, reasons::folderGone()));
+    const Folder* found = findFolder(folders, id);
+    if (!found) return listener.notifyLater(fail(ErrorCode::NotFound, reasons::folderGone()));
     Folder folder = *found;
     change(folder);
     out->updateFolder(folder, q, [this, folder, listener](Result<Folder> put) mutable {
@@ -163,10 +159,8 @@ void FolderTree::removeForUndo(FolderId id, QObject* context, std::function<void
     constexpr int maxPageSize = 500;
     Listener<RemovedFolder> listener(context, std::move(done));
     if (!d->client(listener)) return;
-    const auto found = std::find_if(d->folders.cbegin(), d->folders.cend(),
-                                    [id](const Folder& folder) { return folder.id == id; });
-    if (found == d->folders.cend())
-        return listener.notifyLater(fail(ErrorCode::NotFound, reasons::folderGone()));
+    const Folder* found = findFolder(d->folders, id);
+    if (!found) return listener.notifyLater(fail(ErrorCode::NotFound, reasons::folderGone()));
     RemovedFolder held{*found, {}, {}};
     for (const Folder& folder : std::as_const(d->folders))
         if (folder.parent == id && folder.id != id) held.folders.append(folder.id);

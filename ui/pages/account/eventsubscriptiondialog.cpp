@@ -3,7 +3,7 @@
 #include "app/workflow/session/identifiers.h"
 #include "app/workflow/session/session.h"
 #include "ui/models/eventwords.h"
-#include "ui/models/isolated.h"
+#include "ui/models/words.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/forms/form.h"
@@ -101,17 +101,8 @@ void EventSubscriptionDialog::fillFolders()
     m_folder->clear();
     m_folder->addItem(tr("All folders"), qint64{0});
     QList<QPair<QString, qint64>> paths;
-    for (const domain::Folder& folder : std::as_const(m_folders)) {
-        QStringList names;
-        // Ends at an unknown parent; the length is limited, because the folders may have a cycle.
-        for (const domain::Folder* at = &folder; at && names.size() < m_folders.size();) {
-            names.prepend(isolated(at->name));
-            const auto parent = std::find_if(m_folders.cbegin(), m_folders.cend(),
-                                             [at](const auto& each) { return each.id == at->parent; });
-            at = parent == m_folders.cend() ? nullptr : &*parent;
-        }
-        paths.append({names.join(QStringLiteral(" / ")), folder.id.value()});
-    }
+    for (const domain::Folder& folder : std::as_const(m_folders))
+        paths.append({folderPathText(m_folders, folder.id), folder.id.value()});
     std::sort(paths.begin(), paths.end(),
               [](const auto& a, const auto& b) { return a.first.localeAwareCompare(b.first) < 0; });
     for (const auto& [path, id] : std::as_const(paths))

@@ -1,6 +1,6 @@
 #include "ui/pages/account/keyrightsfields.h"
 
-#include "ui/models/isolated.h"
+#include "ui/models/words.h"
 #include "ui/widgets/forms/form.h"
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/layout/wraprow.h"
@@ -62,9 +62,7 @@ KeyRightsFields::KeyRightsFields(QWidget* parent)
 
 void KeyRightsFields::setFolders(const QList<domain::Folder>& folders)
 {
-    m_folderById.clear();
-    for (const domain::Folder& folder : folders)
-        m_folderById.insert(folder.id, folder);
+    m_all = folders;
     fillFolders();
 }
 
@@ -74,29 +72,21 @@ void KeyRightsFields::fillFolders()
     m_folders->clear();
     if (m_maximum.folder.isNull()) m_folders->addItem(tr("Whole account"), qint64{0});
     QList<QPair<QString, qint64>> paths;
-    for (const domain::Folder& folder : std::as_const(m_folderById))
+    for (const domain::Folder& folder : std::as_const(m_all))
         paths.append({folderPath(folder.id), folder.id.value()});
     std::sort(paths.begin(), paths.end(),
               [](const auto& a, const auto& b) { return a.first.localeAwareCompare(b.first) < 0; });
     for (const auto& [path, id] : std::as_const(paths))
         m_folders->addItem(path, id);
     m_folders->setCurrentIndex(std::max(0, m_folders->findData(chosen)));
-    m_folder->setVisible(!m_folderById.isEmpty());
+    m_folder->setVisible(!m_all.isEmpty());
 }
 
 QString KeyRightsFields::folderPath(FolderId id) const
 {
-    QStringList names;
-    bool isOfTemplates = false;
-    // The path ends at an unknown parent. Its length is limited, because the folders may have a cycle.
-    for (auto at = m_folderById.constFind(id);
-         at != m_folderById.constEnd() && names.size() < m_folderById.size();
-         at = m_folderById.constFind(at->parent)) {
-        names.prepend(isolated(at->name));
-        isOfTemplates = at->type == domain::FolderType::Templates;
-    }
-    if (names.isEmpty()) return tr("folder %1").arg(id.value()); // deleted, or the list isn't available
-    const QString path = names.join(QStringLiteral(" / "));
+    const QString path = folderPathText(m_all, id);
+    if (path.isEmpty()) return tr("folder %1").arg(id.value()); // deleted, or the list isn't available
+    const bool isOfTemplates = domain::findFolder(m_all, id)->type == domain::FolderType::Templates;
     return isOfTemplates ? tr("%1 (templates)").arg(path) : path;
 }
 

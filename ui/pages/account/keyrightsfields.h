@@ -3,7 +3,6 @@
 #include "app/domain/account/keyrights.h"
 #include "app/domain/document/folder.h"
 
-#include <QHash>
 #include <QList>
 #include <QWidget>
 
@@ -51,7 +50,7 @@ private:
     QuietLabel* m_error;
     QComboBox* m_folders;
     FormField* m_folder;
-    QHash<domain::FolderId, domain::Folder> m_folderById;
+    QList<domain::Folder> m_all; ///< see setFolders
     domain::KeyRights m_maximum; ///< see setMaximum
 };
 

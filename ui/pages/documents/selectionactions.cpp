@@ -265,10 +265,8 @@ void SelectionActions::moveTo(const QList<DocumentId>& ids, domain::FolderId fol
 void SelectionActions::moveRefs(const QList<DocumentRef>& documents, domain::FolderId folder)
 {
     const DocumentAction act{ActKind::Move, {}, folder};
-    const auto& folders = m_parts.folders.folders();
-    const auto found = std::find_if(folders.begin(), folders.end(),
-                                    [folder](const domain::Folder& each) { return each.id == folder; });
-    const QString name = found == folders.end() ? QString() : found->name;
+    const domain::Folder* found = domain::findFolder(m_parts.folders.folders(), folder);
+    const QString name = found ? found->name : QString();
     const auto words = [name](qsizetype count) {
         if (name.isEmpty())
             return count == 1 ? tr("Removed from the folder.")

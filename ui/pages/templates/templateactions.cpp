@@ -13,7 +13,6 @@
 #include "ui/pages/documents/list/folderchooser.h"
 #include "ui/pages/templates/templatedefaults.h"
 
-#include <algorithm>
 #include <memory>
 
 namespace ink::ui {
@@ -192,11 +191,9 @@ void TemplateActions::chooseFolder(const QList<DocumentSummary>& templates)
 
 void TemplateActions::move(const QList<DocumentId>& ids, domain::FolderId folder)
 {
-    const auto& folders = m_folders.folders();
-    const auto found = std::find_if(folders.begin(), folders.end(),
-                                    [folder](const domain::Folder& f) { return f.id == folder; });
-    const QString text = found == folders.end() ? tr("Removed from the folder.")
-                                                : tr("Moved to “%1”.").arg(isolated(found->name));
+    const domain::Folder* found = domain::findFolder(m_folders.folders(), folder);
+    const QString text =
+        found ? tr("Moved to “%1”.").arg(isolated(found->name)) : tr("Removed from the folder.");
     const DocumentAction act{ActKind::Move, {}, folder};
     m_queue.perform({act, act.applicableDocuments(refsOf(ids)), [text](qsizetype) { return text; },
                      [](qsizetype) { return tr("Move undone."); }});

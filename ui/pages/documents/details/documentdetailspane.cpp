@@ -116,19 +116,10 @@ void DocumentDetailsPane::setFolders(const QList<domain::Folder>& folders)
 
 QString DocumentDetailsPane::locationText(const domain::Document& document) const
 {
-    QStringList names;
-    // A tree that is being loaded may lack parent folders; the step limit also guards against cycles.
-    domain::FolderId at = document.folderId;
-    for (qsizetype steps = 0; steps < m_folders.size() && !at.isNull(); ++steps) {
-        const auto found = std::find_if(m_folders.cbegin(), m_folders.cend(),
-                                        [at](const domain::Folder& folder) { return folder.id == at; });
-        if (found == m_folders.cend()) break;
-        names.prepend(isolated(found->name));
-        at = found->parent;
-    }
     QStringList parts;
     if (!document.id.isNull() && !document.id.isLocal()) parts.append(tr("No. %1").arg(document.id.value()));
-    if (!names.isEmpty()) parts.append(names.join(QStringLiteral(" / ")));
+    if (const QString path = folderPathText(m_folders, document.folderId); !path.isEmpty())
+        parts.append(path);
     return parts.join(QStringLiteral(" · "));
 }
 

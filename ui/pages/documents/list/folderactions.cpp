@@ -24,9 +24,8 @@ namespace {
 
 std::optional<Folder> find(const workflow::FolderTree& folders, FolderId id)
 {
-    const auto& all = folders.folders();
-    const auto found = std::find_if(all.begin(), all.end(), [id](const Folder& one) { return one.id == id; });
-    return found == all.end() ? std::nullopt : std::optional(*found);
+    const Folder* found = domain::findFolder(folders.folders(), id);
+    return found ? std::optional(*found) : std::nullopt;
 }
 
 } // namespace
