@@ -1,15 +1,19 @@
 #include "ui/pages/editor/blocks/blocklist.h"
 
 #include "ui/models/isolated.h"
+#include "ui/viewer/pageview.h"
 #include "ui/viewer/tools/placeblocktool.h"
 #include "ui/widgets/iconrow.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QDrag>
+#include <QKeyEvent>
 #include <QMimeData>
 #include <QPainter>
 #include <QStyledItemDelegate>
+
+#include <algorithm>
 
 namespace ink::ui {
 
@@ -37,7 +41,8 @@ public:
 
 } // namespace
 
-BlockList::BlockList(QWidget* parent) : QListWidget(parent)
+BlockList::BlockList(PageView& view, int maxRows, QWidget* parent)
+    : QListWidget(parent), m_view(view), m_maxRows(maxRows)
 {
     setObjectName(QStringLiteral("blocks"));
     setFrameShape(QFrame::NoFrame);
@@ -50,6 +55,7 @@ BlockList::BlockList(QWidget* parent) : QListWidget(parent)
     setDragDropMode(DragOnly);
     setDefaultDropAction(Qt::CopyAction);
     viewport()->setAutoFillBackground(false);
+    connect(this, &QListWidget::itemClicked, this, &BlockList::arm);
 }
 
 void BlockList::setBlocks(const QList<TagBlock>& blocks)
@@ -70,12 +76,33 @@ void BlockList::setBlocks(const QList<TagBlock>& blocks)
             tr("%1: drag it onto the page, or click it and then click the page").arg(isolated(block.name)));
     }
     setCurrentRow(qMin(row, count() - 1));
+    setFixedHeight(std::min(m_maxRows, count()) * metric::compactRowHeight + 2);
 }
 
 void BlockList::selectBlock(const QString& name)
 {
     for (int row = 0; row < count(); ++row)
         if (item(row)->text() == name) setCurrentRow(row);
+}
+
+void BlockList::arm()
+{
+    if (currentRow() >= 0) m_view.modes().armBlock(tagsAt(currentRow()));
+}
+
+void BlockList::keyPressEvent(QKeyEvent* event)
+{
+    if (currentRow() < 0) return QListWidget::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Insert:
+        return m_view.copyActions().placeBlockInView(tagsAt(currentRow()));
+    case Qt::Key_Escape:
+        return m_view.modes().disarm();
+    default:
+        return QListWidget::keyPressEvent(event);
+    }
 }
 
 QStringList BlockList::mimeTypes() const

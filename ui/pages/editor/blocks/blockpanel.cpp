@@ -20,8 +20,6 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace ink::ui {
 
 namespace {
@@ -37,7 +35,7 @@ BlockPanel::BlockPanel(PageView& view, QWidget* parent) : QWidget(parent), m_vie
     m_add = named("keepBlock", new QToolButton(this));
     m_add->setAutoRaise(true);
     m_add->setIcon(icon(Icon::Add));
-    m_list = new BlockList(this);
+    m_list = new BlockList(view, maxBlockRows, this);
     m_list->installEventFilter(this);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     auto* top = new QHBoxLayout;
@@ -49,7 +47,6 @@ BlockPanel::BlockPanel(PageView& view, QWidget* parent) : QWidget(parent), m_vie
     column->addLayout(top);
     column->addWidget(m_list);
     connect(m_add, &QToolButton::clicked, this, &BlockPanel::saveSelection);
-    connect(m_list, &QListWidget::itemClicked, this, &BlockPanel::arm);
     connect(m_list, &QWidget::customContextMenuRequested, this, &BlockPanel::openMenu);
     connect(&m_view.selection(), &TagSelection::changed, this,
             [this] { m_add->setEnabled(canSaveSelection()); });
@@ -82,8 +79,6 @@ void BlockPanel::refresh()
 {
     const QList<TagBlock> blocks = m_blocks ? m_blocks->all() : QList<TagBlock>();
     m_list->setBlocks(blocks);
-    m_list->setFixedHeight(
-        static_cast<int>(std::min<qsizetype>(maxBlockRows, blocks.size())) * metric::compactRowHeight + 2);
     m_title->setText(tr("Blocks"));
     m_list->setAccessibleName(tr("Blocks to place"));
     m_add->setToolTip(tr("Save the selected tags as a block"));
@@ -144,19 +139,13 @@ void BlockPanel::removeCurrent()
                        });
 }
 
-void BlockPanel::arm()
-{
-    if (m_list->currentRow() < 0) return;
-    m_view.modes().armBlock(m_list->tagsAt(m_list->currentRow()));
-}
-
 void BlockPanel::openMenu(const QPoint& position)
 {
     if (QListWidgetItem* item = m_list->itemAt(position)) m_list->setCurrentItem(item);
     if (!m_list->currentItem()) return;
     auto* menu = named("blockMenu", new QMenu(this));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("Place on page"), this, &BlockPanel::arm);
+    menu->addAction(tr("Place on page"), m_list, &BlockList::arm);
     menu->addAction(icon(Icon::Edit), tr("Rename…"), this, &BlockPanel::rename);
     menu->addAction(icon(Icon::Trash), tr("Delete…"), this, &BlockPanel::removeCurrent);
     menu->popup(m_list->viewport()->mapToGlobal(position));
@@ -170,20 +159,9 @@ bool BlockPanel::eventFilter(QObject* watched, QEvent* event)
             rename();
             return true;
         }
-        switch (key.key()) {
-        case Qt::Key_Return:
-        case Qt::Key_Enter:
-        case Qt::Key_Insert:
-            m_view.copyActions().placeBlockInView(m_list->tagsAt(m_list->currentRow()));
-            return true;
-        case Qt::Key_Delete:
+        if (key.key() == Qt::Key_Delete) {
             removeCurrent();
             return true;
-        case Qt::Key_Escape:
-            m_view.modes().disarm();
-            return true;
-        default:
-            break;
         }
     }
     return QWidget::eventFilter(watched, event);

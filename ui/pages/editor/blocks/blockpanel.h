@@ -42,7 +42,6 @@ private:
     void rename();
     void removeCurrent();
     void openMenu(const QPoint& position);
-    void arm();
 
     PageView& m_view;
     std::unique_ptr<TagBlocks> m_blocks;

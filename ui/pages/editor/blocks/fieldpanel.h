@@ -22,13 +22,9 @@ public:
     void setFields(const domain::CustomFields& fields);
     void setEditing(bool editing);
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     void refresh();
 
-    PageView& m_view;
     domain::CustomFields m_fields;
     bool m_editing = false;
     QLabel* m_title;
