@@ -456,20 +456,13 @@ DocumentCatalog::collect(const QList<RowSpan>& spans, QObject* context,
     // If all rows are requested, the whole listing is therefore read again from the beginning.
     job->isWhole = !pages.isEmpty() && job->total == d->rows.size();
     if (job->isWhole) job->found.clear();
-    job->fetchWalk = [this, started = d->generation](const PageWalk& walk,
-                                                     const std::function<void(Result<DocumentPage>)>& told) {
+    job->query = d->pageQuery(1);
+    if (job->isWhole && d->size == pageSize) job->query.pageSize = collectedPageSize;
+    job->fetch = [this, started = d->generation](const DocumentQuery& part,
+                                                 const std::function<void(Result<DocumentPage>)>& told) {
         if (started != d->generation || !d->session.client())
             return told(fail(ErrorCode::Cancelled, reasons::anotherListingOpened()));
-        DocumentQuery part = d->pageQuery(1);
-        if (d->size == pageSize) part.pageSize = collectedPageSize;
-        walk.apply(part);
         d->session.client()->list(part, this, told);
-    };
-    job->fetchPage = [this, started = d->generation](int page,
-                                                     const std::function<void(Result<DocumentPage>)>& told) {
-        if (started != d->generation || !d->session.client())
-            return told(fail(ErrorCode::Cancelled, reasons::anotherListingOpened()));
-        d->session.client()->list(d->pageQuery(page), this, told);
     };
     QMetaObject::invokeMethod(
         this, [job] { job->fetchNext(); }, Qt::QueuedConnection);

@@ -17,7 +17,8 @@ void DocumentCollector::fetchNext()
     while (m_running < atOnce && !pages.isEmpty()) {
         ++m_running;
         const int page = pages.takeFirst();
-        fetchPage(page, [self = shared_from_this(), page](const Result<DocumentPage>& answer) {
+        query.pageIndex = page;
+        fetch(query, [self = shared_from_this(), page](const Result<DocumentPage>& answer) {
             --self->m_running;
             if (!self->done) return;
             if (!answer) return self->finish(fail(answer.error()));
@@ -39,7 +40,8 @@ void DocumentCollector::fetchNext()
 
 void DocumentCollector::fetchWhole()
 {
-    fetchWalk(m_walk, [self = shared_from_this()](const Result<DocumentPage>& answer) {
+    m_walk.apply(query);
+    fetch(query, [self = shared_from_this()](const Result<DocumentPage>& answer) {
         if (!self->done) return;
         if (!answer) return self->finish(fail(answer.error()));
         for (const DocumentSummary& row : answer->documents)

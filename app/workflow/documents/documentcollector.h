@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/domain/document/documentquery.h"
 #include "app/domain/document/documentsummary.h"
 #include "app/domain/document/pagewalk.h"
 #include "app/workflow/documents/documentcatalog.h"
@@ -18,7 +19,8 @@ namespace ink::workflow {
 class DocumentCollector final : public std::enable_shared_from_this<DocumentCollector>
 {
 public:
-    using PageFetcher = std::function<void(int page, std::function<void(Result<domain::DocumentPage>)>)>;
+    using Fetcher = std::function<void(const domain::DocumentQuery& query,
+                                       std::function<void(Result<domain::DocumentPage>)>)>;
 
     std::shared_ptr<DocumentCatalog::Collection> handle = std::make_shared<DocumentCatalog::Collection>();
     QList<std::pair<qsizetype, DocumentRef>> found; ///< row number and document
@@ -29,12 +31,10 @@ public:
     qsizetype total = 0;
     std::function<void(qsizetype, qsizetype)> progress;
     DocumentCatalog::CollectCallback done;
-    PageFetcher fetchPage;
-    using WalkFetcher =
-        std::function<void(const domain::PageWalk& walk, std::function<void(Result<domain::DocumentPage>)>)>;
-    /** All rows are requested: they are read from the beginning with `fetchWalk`, and `pages` is ignored. */
+    /** All rows are requested: they are read from the beginning, and `pages` is ignored. */
     bool isWhole = false;
-    WalkFetcher fetchWalk;
+    domain::DocumentQuery query; ///< of the listing; each request is for a page of it
+    Fetcher fetch;
 
     /** Fetches the next pages; calls `done` when all have arrived. Hold this object in a shared pointer. */
     void fetchNext();
