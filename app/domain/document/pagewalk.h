@@ -30,7 +30,7 @@ public:
     /** Ends a page after take() for all its rows. Returns whether another page must be requested. */
     [[nodiscard]] bool advance(qint64 total, const QString& nextCursor);
 
-    [[nodiscard]] qsizetype count() const { return m_seen.size(); } ///< rows so far
+    [[nodiscard]] const QSet<qint64>& seen() const { return m_seen; } ///< ids of the rows so far
     /** After the last page: the number of rows that the server counted but didn't return. */
     [[nodiscard]] qint64 missed() const { return m_missed; }
 

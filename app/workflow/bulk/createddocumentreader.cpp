@@ -74,7 +74,8 @@ void CreatedDocumentReader::fetchReport()
     d->client.report(
         d->templateId, d->walk.pageIndex(), madePageSize, this,
         [this](const Result<wire::ReportPage>& page) {
-            if (!page && d->walk.count() == 0 && isReportUnsupported(page.error().code)) return fetchList();
+            if (!page && d->walk.seen().isEmpty() && isReportUnsupported(page.error().code))
+                return fetchList();
             if (!page) return finish(fail(page.error()));
             add(page->rows);
             if (d->walk.advance(page->total, page->nextCursor)) return fetchReport();

@@ -7,7 +7,6 @@
 #include "app/workflow/session/reasons.h"
 #include "app/workflow/session/session.h"
 
-#include <QSet>
 
 #include <algorithm>
 
@@ -43,7 +42,6 @@ struct Report::Private
     qint64 total = 0;
     PageWalk walk;
     bool begun = false;
-    QSet<DocumentId> seen; ///< documents received since the first page was last requested
     bool masked = false;
     bool loading = false;
     std::optional<Error> error;
@@ -95,7 +93,6 @@ void Report::Private::begin()
 {
     if (!session.client()) return;
     setState(true, std::nullopt);
-    seen.clear();
     walk = {};
     call = session.client()->retrieve(id, q, [this, now = turn](const Result<Document>& found) {
         if (now != turn) return;
@@ -128,10 +125,8 @@ void Report::Private::addPage(const wire::ReportPage& answer)
     const auto columns = table.columns().size();
     total = std::max(answer.total, qint64{first});
     const qsizetype added = table.add(answer.rows);
-    for (const wire::ReportRow& row : answer.rows) {
+    for (const wire::ReportRow& row : answer.rows)
         (void)walk.take(row.document.id.value());
-        seen.insert(row.document.id);
-    }
     if (table.columns().size() != columns) Q_EMIT q->columnsChanged();
     if (added > 0) Q_EMIT q->linesAdded(first);
     if (added < answer.rows.size()) Q_EMIT q->linesChanged();
@@ -139,7 +134,7 @@ void Report::Private::addPage(const wire::ReportPage& answer)
         Q_EMIT q->stateChanged();
         return next();
     }
-    if (table.retainOnly(seen)) Q_EMIT q->linesRemoved();
+    if (table.retainOnly(walk.seen())) Q_EMIT q->linesRemoved();
     total = static_cast<qint64>(table.lines().size());
     loading = false;
     error.reset();

@@ -221,10 +221,11 @@ qsizetype ReportTable::add(const QList<wire::ReportRow>& rows)
     return added;
 }
 
-bool ReportTable::retainOnly(const QSet<DocumentId>& ids)
+bool ReportTable::retainOnly(const QSet<qint64>& ids)
 {
-    const auto removed = std::remove_if(m_lines.begin(), m_lines.end(),
-                                        [&ids](const ReportLine& line) { return !ids.contains(line.id); });
+    const auto removed = std::remove_if(m_lines.begin(), m_lines.end(), [&ids](const ReportLine& line) {
+        return !ids.contains(line.id.value());
+    });
     if (removed == m_lines.end()) return false;
     m_lines.erase(removed, m_lines.end());
     m_places.clear();

@@ -91,7 +91,7 @@ public:
     qsizetype add(const QList<wire::ReportRow>& rows);
 
     /** Removes the lines of all other documents; returns false if there were none. */
-    bool retainOnly(const QSet<domain::DocumentId>& ids);
+    bool retainOnly(const QSet<qint64>& ids);
 
     [[nodiscard]] const QList<ReportColumn>& columns() const { return m_columns; }
     [[nodiscard]] const std::vector<ReportLine>& lines() const { return m_lines; }

@@ -160,7 +160,7 @@ void TemplateCatalog::Private::took(std::size_t question, PageWalk walk, const D
         coming.append(row);
         grew = true;
     }
-    const bool isFirstPage = walk.count() == answer.documents.size();
+    const bool isFirstPage = walk.seen().size() == answer.documents.size();
     const bool ignoresFilter = isFirstPage && !grew && answer.nextCursor.isEmpty();
     if (walk.pageIndex() < maxPages && !ignoresFilter && walk.advance(answer.total, answer.nextCursor))
         return ask(question, walk);

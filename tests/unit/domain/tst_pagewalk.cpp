@@ -74,7 +74,7 @@ private Q_SLOTS:
             QCOMPARE(list.taken, numbers(1, 20));
             QCOMPARE(list.requests, 4);
             QCOMPARE(list.walk.missed(), 0);
-            QCOMPARE(list.walk.count(), 20);
+            QCOMPARE(list.walk.seen().size(), 20);
         }
         ChangingList none{{}};
         none.read();
