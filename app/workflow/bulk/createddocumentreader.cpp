@@ -2,6 +2,7 @@
 
 #include "app/domain/document/pagewalk.h"
 #include "app/workflow/session/reasons.h"
+#include "app/workflow/session/serversupport.h"
 
 #include <utility>
 
@@ -14,11 +15,12 @@ namespace {
 constexpr int madePageSize = 500;
 
 /** Returns whether an error means that this server doesn't support reports or returns an invalid one. */
-bool isReportUnsupported(ErrorCode code)
+bool isReportUnsupported(const Error& error)
 {
-    return code == ErrorCode::NotFound || code == ErrorCode::Method || code == ErrorCode::Forbidden ||
-           code == ErrorCode::Validation || code == ErrorCode::Malformed || code == ErrorCode::Protocol ||
-           code == ErrorCode::Internal || code == ErrorCode::State;
+    const ErrorCode code = error.code;
+    return isUnsupported(error) || code == ErrorCode::Forbidden || code == ErrorCode::Validation ||
+           code == ErrorCode::Malformed || code == ErrorCode::Protocol || code == ErrorCode::Internal ||
+           code == ErrorCode::State;
 }
 
 } // namespace
@@ -74,8 +76,7 @@ void CreatedDocumentReader::fetchReport()
     d->client.report(
         d->templateId, d->walk.pageIndex(), madePageSize, this,
         [this](const Result<wire::ReportPage>& page) {
-            if (!page && d->walk.seen().isEmpty() && isReportUnsupported(page.error().code))
-                return fetchList();
+            if (!page && d->walk.seen().isEmpty() && isReportUnsupported(page.error())) return fetchList();
             if (!page) return finish(fail(page.error()));
             add(page->rows);
             if (d->walk.advance(page->total, page->nextCursor)) return fetchReport();

@@ -7,7 +7,6 @@
 #include "app/workflow/session/reasons.h"
 #include "app/workflow/session/session.h"
 
-
 #include <algorithm>
 
 namespace ink::workflow {

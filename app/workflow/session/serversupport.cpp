@@ -32,4 +32,9 @@ Result<void> checkHasCustomFields(const domain::Limits& limits)
     return fail(ErrorCode::State, reasons::serverHasNoCustomFields());
 }
 
+bool isUnsupported(const Error& error)
+{
+    return error.code == ErrorCode::NotFound || error.code == ErrorCode::Method;
+}
+
 } // namespace ink::workflow

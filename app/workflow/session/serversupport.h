@@ -26,4 +26,8 @@ namespace ink::workflow {
 /** Fails with State if the service doesn't support custom fields. */
 [[nodiscard]] Result<void> checkHasCustomFields(const domain::Limits& limits);
 
+/** Returns whether a server without our extensions responds with this error to a request that is one of them.
+ */
+[[nodiscard]] bool isUnsupported(const Error& error);
+
 } // namespace ink::workflow

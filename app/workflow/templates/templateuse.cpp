@@ -210,7 +210,7 @@ void TemplateUse::Private::madeAs(const Result<Document>& answer)
     unknown = mayHaveArrived(answer.error());
     // After a lost response, searches once and creates the document only if it is missing.
     if (unknown && code != ErrorCode::Cancelled && !std::exchange(hasChecked, true)) return lookForMade();
-    if (code != ErrorCode::NotFound && code != ErrorCode::Method) return failed(answer.error());
+    if (!isUnsupported(answer.error())) return failed(answer.error());
     // Distinguishes a missing template from an unsupported operation.
     api::ApiClient* out = client();
     if (!out) return;

@@ -1,5 +1,6 @@
 #include "ui/pages/account/callbackfields.h"
 
+#include "app/workflow/session/serversupport.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/account/settingsrows.h"
@@ -111,8 +112,7 @@ void CallbackSecret::refresh()
 
 void CallbackSecret::showSecret(const Result<Secret>& secret)
 {
-    const bool foreign =
-        !secret && (secret.error().code == ErrorCode::NotFound || secret.error().code == ErrorCode::Method);
+    const bool foreign = !secret && workflow::isUnsupported(secret.error());
     setVisible(!foreign); // other services sign in another way, or not at all
     m_error->setError(secret || foreign ? std::nullopt : std::optional(secret.error()));
     if (!secret) return;

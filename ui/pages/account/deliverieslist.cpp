@@ -1,6 +1,7 @@
 #include "ui/pages/account/deliverieslist.h"
 
 #include "app/base/clock.h"
+#include "app/workflow/session/serversupport.h"
 #include "app/workflow/session/session.h"
 #include "ui/models/eventwords.h"
 #include "ui/models/isolated.h"
@@ -99,17 +100,17 @@ void DeliveriesList::fetch(int page)
     if (!client) return;
     m_pollTimer.stop();
     const quint64 asked = ++m_request;
-    client->allDeliveries(m_state->currentData().toString(), page, pageSize, this,
-                          [this, asked, page](const Result<wire::AccountDeliveries>& answer) {
-                              if (asked == m_request) showPage(page, answer);
-                          },
-                          page == 1 ? QString() : m_deliveries.nextCursor);
+    client->allDeliveries(
+        m_state->currentData().toString(), page, pageSize, this,
+        [this, asked, page](const Result<wire::AccountDeliveries>& answer) {
+            if (asked == m_request) showPage(page, answer);
+        },
+        page == 1 ? QString() : m_deliveries.nextCursor);
 }
 
 void DeliveriesList::showPage(int page, const Result<wire::AccountDeliveries>& answer)
 {
-    m_isUnsupported =
-        !answer && (answer.error().code == ErrorCode::NotFound || answer.error().code == ErrorCode::Method);
+    m_isUnsupported = !answer && workflow::isUnsupported(answer.error());
     m_error->setError(answer || m_isUnsupported ? std::nullopt : std::optional(answer.error()));
     if (answer) {
         m_pages = page;

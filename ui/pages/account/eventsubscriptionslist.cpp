@@ -1,5 +1,6 @@
 #include "ui/pages/account/eventsubscriptionslist.h"
 
+#include "app/workflow/session/serversupport.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/eventwords.h"
@@ -73,8 +74,7 @@ void EventSubscriptionsList::refresh()
     const quint64 asked = ++m_request;
     client->eventSubscriptions(this, [this, asked](const Result<wire::SubscriptionList>& answer) {
         if (asked != m_request) return;
-        m_isUnsupported = !answer && (answer.error().code == ErrorCode::NotFound ||
-                                      answer.error().code == ErrorCode::Method);
+        m_isUnsupported = !answer && workflow::isUnsupported(answer.error());
         m_error->setError(answer || m_isUnsupported ? std::nullopt : std::optional(answer.error()));
         if (answer) m_list = *answer;
         fill();

@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/domain/document/localsender.h"
+#include "app/workflow/session/serversupport.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
@@ -132,7 +133,7 @@ void KeysSection::showKeys(const Result<QList<domain::ApiKeyInfo>>& keys)
             if (isInUse(key) && key.rights) m_rights->setMaximum(*key.rights);
         if (hasScopes()) loadFolders();
         m_error->setError(std::nullopt);
-    } else if (keys.error().code == ErrorCode::NotFound || keys.error().code == ErrorCode::Method) {
+    } else if (workflow::isUnsupported(keys.error())) {
         m_isUnsupported = true;
         m_keys.clear();
         m_error->setError(std::nullopt);
