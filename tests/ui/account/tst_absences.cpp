@@ -25,19 +25,12 @@ namespace tst_absences {
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
+using ink::test::keepPicture;
 using ink::test::shownPart;
 
 namespace {
 
 constexpr int patience = 30'000;
-
-void keepPicture(QWidget& window, const char* name)
-{
-    const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
-    if (folder.isEmpty()) return;
-    QCoreApplication::processEvents();
-    window.grab().save(folder + u'/' + QString::fromLatin1(name) + u".png"_s);
-}
 
 } // namespace
 
@@ -96,26 +89,27 @@ private Q_SLOTS:
         fill(*dialog, "deputyEmail", address.toUpper());
         save->click();
         QCOMPARE(faults(), 1); // people can't be their own deputy
-        keepPicture(*dialog, language == u"de"_s ? "absence-dialog-de" : "absence-dialog");
+        keepPicture(*dialog, language == u"de"_s ? u"absence-dialog-de.png"_s : u"absence-dialog.png"_s);
         fill(*dialog, "deputyEmail", u"eve@example.org"_s);
         auto* until = dialog->findChild<QDateEdit*>(u"absence:until"_s);
         until->setDate(until->date().addDays(9));
         save->click();
         QTRY_VERIFY_WITH_TIMEOUT(shownPart<QWidget>(page, "absenceRow"), patience);
         QVERIFY(shownPart<QLabel>(page, "absenceAbout")->text().contains(u"Eve Stone"_s));
-        keepPicture(*desk.window, language == u"de"_s ? "absences-de-dark" : "absences");
+        keepPicture(*desk.window, language == u"de"_s ? u"absences-de-dark.png"_s : u"absences.png"_s);
 
         auto& documents = desk.window->documentsPage();
         desk.window->showDocuments();
         documents.refresh();
         documents.select(sent.id);
         QTRY_VERIFY_WITH_TIMEOUT(shownPart<QPushButton>(documents, "reassign"), patience);
-        keepPicture(*desk.window, language == u"de"_s ? "absent-recipient-de-dark" : "absent-recipient");
+        keepPicture(*desk.window,
+                    language == u"de"_s ? u"absent-recipient-de-dark.png"_s : u"absent-recipient.png"_s);
         desk.prompts.willConfirm(u"reassign"_s, true);
         shownPart<QPushButton>(documents, "reassign")->click();
         QTRY_VERIFY_WITH_TIMEOUT(shownPart<QLabel>(documents, "recipientOnBehalf"), patience);
         QVERIFY(!shownPart<QPushButton>(documents, "reassign"));
-        keepPicture(*desk.window, language == u"de"_s ? "deputy-de-dark" : "deputy");
+        keepPicture(*desk.window, language == u"de"_s ? u"deputy-de-dark.png"_s : u"deputy.png"_s);
 
         // In-person signing names the absent person.
         const auto now = desk.retrieve(sent.id);
@@ -126,7 +120,8 @@ private Q_SLOTS:
         QVERIFY(shownPart<QLabel>(signing, "signingBehalf")->text().contains(u"Anna Berg"_s));
         QVERIFY(!shownPart<QLabel>(signing, "signingWitness"));
         QVERIFY(!shownPart<QWidget>(signing, "signingMessage"));
-        keepPicture(*desk.window, language == u"de"_s ? "signing-behalf-de-dark" : "signing-behalf");
+        keepPicture(*desk.window,
+                    language == u"de"_s ? u"signing-behalf-de-dark.png"_s : u"signing-behalf.png"_s);
 
         desk.window->showSettings();
         QTRY_VERIFY_WITH_TIMEOUT(shownPart<QPushButton>(page, "removeAbsence"), patience);

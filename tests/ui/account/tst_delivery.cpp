@@ -7,6 +7,7 @@
 #include "tests/support/requirements.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/parts.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/words.h"
 #include "ui/pages/account/settingspage.h"
@@ -100,11 +101,7 @@ class TestDelivery final : public QObject
 
     std::unique_ptr<test::WindowFixture> m_desk;
 
-    void shot(const QString& name) const
-    {
-        const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
-        if (!folder.isEmpty()) m_desk->window->grab().save(folder + QLatin1Char('/') + name);
-    }
+    void shot(const QString& name) const { test::keepPicture(*m_desk->window, name); }
 
     /** Opens the page with this section. */
     [[nodiscard]] SettingsPage* showDelivery()

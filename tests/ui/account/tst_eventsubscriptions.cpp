@@ -25,19 +25,12 @@ namespace tst_eventsubscriptions {
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
+using ink::test::keepPicture;
 using ink::test::shownPart;
 
 namespace {
 
 constexpr int patience = 30'000;
-
-void keepEventPicture(QWidget& window, const char* name)
-{
-    const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
-    if (folder.isEmpty()) return;
-    QCoreApplication::processEvents();
-    window.grab().save(folder + u'/' + QString::fromLatin1(name) + u".png"_s);
-}
 
 } // namespace
 
@@ -76,7 +69,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, language);
         QFETCH(settings::Theme, theme);
-        const QByteArray suffix = "-" + language.toLatin1();
+        const QString suffix = u'-' + language + u".png"_s;
         test::WindowFixture desk;
         desk.settings().set(settings::options::language, language);
         desk.settings().set(settings::options::theme, theme);
@@ -94,7 +87,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         auto* address = dialog->findChild<QLineEdit*>();
         QCOMPARE(address->text(), panel->receiver().url());
-        keepEventPicture(*dialog, "event-dialog" + suffix);
+        keepPicture(*dialog, u"event-dialog"_s + suffix);
         address->setText(u"nowhere"_s);
         for (auto* box : dialog->findChildren<QCheckBox*>())
             box->setChecked(false);
@@ -107,7 +100,7 @@ private Q_SLOTS:
         save->click();
         QTRY_VERIFY_WITH_TIMEOUT(save->isEnabled(), patience);
         QVERIFY(dialog);
-        keepEventPicture(*dialog, "event-dialog-error" + suffix);
+        keepPicture(*dialog, u"event-dialog-error"_s + suffix);
         address->setText(panel->receiver().url());
         save->click();
         QTRY_VERIFY_WITH_TIMEOUT(shownPart<QWidget>(page, "eventSubscriptionRow"), patience);
@@ -127,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(posts->topLevelItem(1)->text(1).contains(u"Lease"_s));
         shownPart<QPushButton>(page, "refreshDeliveries")->click();
         QTRY_COMPARE_WITH_TIMEOUT(page.findChildren<QWidget*>(u"deliveryRow"_s).size(), 2, patience);
-        keepEventPicture(*desk.window, "events" + suffix);
+        keepPicture(*desk.window, u"events"_s + suffix);
 
         // Paused, events wait.
         const QString active = about(page);
@@ -135,7 +128,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(about(page) != active, patience);
         QVERIFY(!shownPart<QPushButton>(page, "testEventSubscription")->isEnabled());
         QVERIFY(!desk.create(u"Later"_s, {u"Anna Berg"_s}, true).id.isNull());
-        keepEventPicture(*desk.window, "events-paused" + suffix);
+        keepPicture(*desk.window, u"events-paused"_s + suffix);
         QCOMPARE(panel->receiver().posts().size(), 2);
         shownPart<QPushButton>(page, "pauseEventSubscription")->click();
         QTRY_COMPARE_WITH_TIMEOUT(panel->receiver().posts().size(), 3, patience);

@@ -2,6 +2,7 @@
 #include "app/domain/document/document.h"
 #include "tests/support/events.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/parts.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/account/settingspage.h"
 #include "ui/pages/documents/documentspage.h"
@@ -20,17 +21,11 @@ namespace tst_signerwords {
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
+using ink::test::keepPicture;
 
 namespace {
 
 constexpr int wordsPatience = 20000;
-
-void keepWordsShot(QWidget& window, const char* name)
-{
-    if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS")) return;
-    QVERIFY(window.grab().save(qEnvironmentVariable("INKSTONE_SHOTS") + u'/' + QLatin1StringView(name) +
-                               u".png"_s));
-}
 
 } // namespace
 
@@ -134,7 +129,7 @@ private Q_SLOTS:
         QTRY_COMPARE(address->count(), 3);
         address->setCurrentIndex(2);
         QTRY_COMPARE_WITH_TIMEOUT(kept().returnAddress, u"https://mill.example/more"_s, wordsPatience);
-        keepWordsShot(window(), "signerwords-settings");
+        keepPicture(window(), u"signerwords-settings.png"_s);
         // A removed address is no longer used for redirects.
         addresses->setFocus();
         addresses->selectAll();
@@ -155,7 +150,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(kept().frameOrigins,
                                   (QStringList{u"https://mill.example"_s, u"http://localhost:3000"_s}),
                                   wordsPatience);
-        keepWordsShot(window(), "signerwords-frames");
+        keepPicture(window(), u"signerwords-frames.png"_s);
     }
 
     void signingInPersonShowsThemInFull()
@@ -187,7 +182,7 @@ private Q_SLOTS:
         QVERIFY(text);
         QCOMPARE(text->toPlainText(), longText.trimmed());
         QCOMPARE(shown<QLabel>("signingConsentText")->text(), u"I accept the terms of the mill."_s);
-        keepWordsShot(window(), "signerwords-inperson");
+        keepPicture(window(), u"signerwords-inperson.png"_s);
         QVERIFY(!shown<QLabel>("signingConsentLanguage"));
         shown<QCheckBox>("signingConsent")->setChecked(true);
         QTRY_VERIFY(shown("signingNext")->isEnabled());

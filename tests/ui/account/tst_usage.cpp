@@ -29,19 +29,12 @@ namespace tst_usage {
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
+using ink::test::keepPicture;
 using ink::test::shownPart;
 
 namespace {
 
 constexpr int patience = 30'000;
-
-void keepUsagePicture(QWidget& window, const char* name)
-{
-    const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
-    if (folder.isEmpty()) return;
-    QCoreApplication::processEvents();
-    window.grab().save(folder + u'/' + QString::fromLatin1(name) + u".png"_s);
-}
 
 } // namespace
 
@@ -88,7 +81,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(shownPart<QLabel>(page, "usageNone"), patience);
         QVERIFY(!shownPart<QPushButton>(page, "exportUsage")->isEnabled());
         QVERIFY(!shownPart<ChartView>(page, "usageChart"));
-        keepUsagePicture(*desk.window, isGerman ? "usage-empty-de-dark" : "usage-empty");
+        keepPicture(*desk.window, isGerman ? u"usage-empty-de-dark.png"_s : u"usage-empty.png"_s);
 
         for (int i = 0; i < 4; ++i)
             QVERIFY(!desk.create(u"Lease %1"_s.arg(i), {u"Anna Berg"_s}, true).id.isNull());
@@ -100,7 +93,7 @@ private Q_SLOTS:
                     ->text()
                     .contains(isGerman ? u"4 Dokumente"_s : u"4 documents"_s));
         QVERIFY(!shownPart<QLabel>(page, "usageWarning"));
-        keepUsagePicture(*desk.window, isGerman ? "usage-de-dark" : "usage");
+        keepPicture(*desk.window, isGerman ? u"usage-de-dark.png"_s : u"usage.png"_s);
         const auto firstName = [&page] {
             const auto* name = shownPart<ElidedLabel>(page, "usageName");
             return name ? name->fullText() : QString();
@@ -137,10 +130,10 @@ private Q_SLOTS:
         usagePage(desk);
         QTRY_VERIFY_WITH_TIMEOUT(shownPart<QLabel>(page, "usageWarning"), patience);
         QCOMPARE(shownPart<QLabel>(page, "usageWarning")->text(), spendWarning(200, 250));
-        keepUsagePicture(*desk.window, isGerman ? "usage-warning-de-dark" : "usage-warning");
+        keepPicture(*desk.window, isGerman ? u"usage-warning-de-dark.png"_s : u"usage-warning.png"_s);
         page.showSection(SettingsPage::Section::Account);
         QTRY_VERIFY_WITH_TIMEOUT(shownPart<QLabel>(page, "accountSpendWarning"), patience);
-        keepUsagePicture(*desk.window, isGerman ? "account-spending-de-dark" : "account-spending");
+        keepPicture(*desk.window, isGerman ? u"account-spending-de-dark.png"_s : u"account-spending.png"_s);
     }
 
     /** The first statement, too: it is fetched when the account's time zone is known. */

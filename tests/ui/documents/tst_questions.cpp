@@ -1,6 +1,7 @@
 #include "app/domain/document/document.h"
 #include "app/domain/history/questions.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/parts.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/documents/details/answerdialog.h"
@@ -11,7 +12,6 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/toast.h"
 
-#include <QDir>
 #include <QLabel>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
@@ -156,11 +156,7 @@ private:
     }
     void keep(const char* name, QWidget* what = nullptr)
     {
-        const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
-        if (folder.isEmpty()) return;
-        (what ? what : static_cast<QWidget*>(m_desk->window.get()))
-            ->grab()
-            .save(QDir(folder).filePath(QLatin1String(name) + QStringLiteral(".png")));
+        test::keepPicture(what ? *what : *m_desk->window, QLatin1String(name) + QStringLiteral(".png"));
     }
 
     QNetworkAccessManager m_network;

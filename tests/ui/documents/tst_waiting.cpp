@@ -1,4 +1,5 @@
 #include "tests/support/testmain.h"
+#include "tests/ui/parts.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/list/documenttable.h"
@@ -6,7 +7,6 @@
 #include "ui/widgets/banner.h"
 
 #include <QComboBox>
-#include <QDir>
 #include <QLabel>
 #include <QPushButton>
 #include <QTreeView>
@@ -151,9 +151,7 @@ private:
     [[nodiscard]] WaitingPage& page() { return m_desk->window->waitingPage(); }
     void keep(const char* name)
     {
-        const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
-        if (!folder.isEmpty())
-            m_desk->window->grab().save(QDir(folder).filePath(QLatin1String(name) + QStringLiteral(".png")));
+        test::keepPicture(*m_desk->window, QLatin1String(name) + QStringLiteral(".png"));
     }
 
     std::unique_ptr<test::WindowFixture> m_desk;
