@@ -56,7 +56,7 @@ inkstone_tests(unit unit/viewer LIBS inkstone_ui_viewer inkstone_testsupport)
 inkstone_tests(unit unit/service LIBS inkstone_service_callbacks inkstone_service inkstone_pdf_intake
     inkstone_testsupport Qt6::Gui Qt6::Network)
 target_sources(test_unit_service PRIVATE unit/pdf/rawpdf.cpp)
-inkstone_tests(unit unit/http LIBS inkstone_service_http Qt6::Network ZLIB::ZLIB)
+inkstone_tests(unit unit/http LIBS inkstone_service_http Qt6::Network)
 inkstone_tests(integration integration/keychain LIBS inkstone_workflow inkstone_service_host TIMEOUT 120)
 if(LINUX)
     add_library(inkstone_networkdrive MODULE support/networkdrive.cpp) # preloaded by the test

@@ -7,6 +7,7 @@
 #include "app/store/documents/templatestore.h"
 #include "app/store/schema/opendatabase.h"
 #include "app/store/search/documentsearch.h"
+#include "tests/bench/must.h"
 #include "tests/support/postgres.h"
 
 #include <QCoreApplication>
@@ -18,6 +19,7 @@
 #include <cstdio>
 
 using namespace ink;
+using bench::must;
 
 namespace {
 
@@ -25,15 +27,6 @@ constexpr int pageSize = 20;
 constexpr int farPage = 500;
 constexpr int measured = 20;   // pages at each position
 constexpr int changeEvery = 5; // pages between two changes of a document
-
-template <typename T> T must(Result<T> result)
-{
-    if (!result) {
-        std::fprintf(stderr, "%s\n", qPrintable(result.error().detail.english()));
-        std::exit(1);
-    }
-    if constexpr (!std::is_void_v<T>) return std::move(*result);
-}
 
 domain::Document made(domain::AccountId account, int number)
 {

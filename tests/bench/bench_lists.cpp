@@ -10,6 +10,7 @@
 #include "app/store/schema/opendatabase.h"
 #include "tests/bench/bareserver.h"
 #include "tests/bench/loadclient.h"
+#include "tests/bench/must.h"
 #include "tests/support/basicauth.h"
 #include "tests/support/postgres.h"
 
@@ -24,6 +25,7 @@
 using namespace ink;
 using bench::Asked;
 using bench::LoadClient;
+using bench::must;
 
 namespace {
 
@@ -38,16 +40,6 @@ struct Person
     QByteArray draft;
     QByteArray sent;
 };
-
-/** A failure in a benchmark ends it. */
-template <typename T> T must(Result<T> result)
-{
-    if (!result) {
-        std::fprintf(stderr, "%s\n", qPrintable(result.error().detail.english()));
-        std::exit(1);
-    }
-    if constexpr (!std::is_void_v<T>) return std::move(*result);
-}
 
 domain::Document made(domain::AccountId account, int number)
 {

@@ -10,6 +10,7 @@
 #include "app/store/documents/templatestore.h"
 #include "app/store/schema/opendatabase.h"
 #include "app/store/search/documentsearch.h"
+#include "tests/bench/must.h"
 #include "tests/support/postgres.h"
 
 #include <QCoreApplication>
@@ -22,6 +23,7 @@
 #include <random>
 
 using namespace ink;
+using bench::must;
 
 namespace {
 
@@ -105,16 +107,6 @@ domain::Document made(domain::AccountId account, int number, const Person& perso
     file.pages.append(domain::Page{});
     d.files.append(file);
     return d;
-}
-
-/** A failure ends the benchmark. */
-template <typename T> T must(Result<T> result)
-{
-    if (!result) {
-        std::fprintf(stderr, "%s\n", qPrintable(result.error().detail.english()));
-        std::exit(1);
-    }
-    if constexpr (!std::is_void_v<T>) return std::move(*result);
 }
 
 domain::AccountId fill(store::Database& database, int documents, const QList<Person>& all,

@@ -27,6 +27,16 @@ protected:
     {
         return documentIn(m_client.mine("GET", ContractClient::pathOf(document)));
     }
+    /** A document as a template whose only role has no address yet. */
+    [[nodiscard]] static QJsonObject asTemplate(QJsonObject document)
+    {
+        document.insert(QLatin1String("documentType"), 7);
+        QJsonObject role = document.value(QLatin1String("invitations"))[0].toObject();
+        role.insert(QLatin1String("recipientName"), QStringLiteral("Tenant"));
+        role.remove(QLatin1String("recipientEmail"));
+        document.insert(QLatin1String("invitations"), QJsonArray{role});
+        return document;
+    }
     /** The path of one of a document's signing links. */
     [[nodiscard]] static QByteArray signingPath(const QJsonObject& document, int index = 0)
     {

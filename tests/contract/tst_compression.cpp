@@ -5,8 +5,6 @@
 #include <QJsonObject>
 #include <QTest>
 
-#include <zlib.h>
-
 namespace tst_compression {
 
 using namespace ink;

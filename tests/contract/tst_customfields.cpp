@@ -76,13 +76,7 @@ class TestCustomFields final : public ContractTest
     }
     static QJsonObject templateWith(const QJsonArray& tags, const QString& title = u"Template"_s)
     {
-        QJsonObject document = documentWith(tags, 51, title);
-        document.insert("documentType"_L1, 7);
-        QJsonObject role = document.value("invitations"_L1)[0].toObject();
-        role.insert("recipientName"_L1, u"Tenant"_s);
-        role.remove("recipientEmail"_L1);
-        document.insert("invitations"_L1, QJsonArray{role});
-        return document;
+        return asTemplate(documentWith(tags, 51, title));
     }
     QJsonObject use(const QJsonObject& source, int status = 52)
     {

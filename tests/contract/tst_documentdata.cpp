@@ -28,17 +28,6 @@ class TestDocumentData final : public ContractTest
         document.insert("data"_L1, data);
         return document;
     }
-    /** A template whose only role has no address yet. */
-    static QJsonObject templateWith(const QJsonObject& data)
-    {
-        QJsonObject document = with(data);
-        document.insert("documentType"_L1, 7);
-        QJsonObject role = document.value("invitations"_L1)[0].toObject();
-        role.insert("recipientName"_L1, u"Tenant"_s);
-        role.remove("recipientEmail"_L1);
-        document.insert("invitations"_L1, QJsonArray{role});
-        return document;
-    }
     RawAnswer create(const QJsonObject& wanted)
     {
         m_client.strict = false; // some requests are meant to be refused
@@ -250,7 +239,7 @@ private Q_SLOTS:
     void templatesPassItOn()
     {
         const QJsonObject source =
-            m_client.created(templateWith({{u"dept"_s, u"legal"_s}, {u"caseNo"_s, u""_s}}));
+            m_client.created(asTemplate(with({{u"dept"_s, u"legal"_s}, {u"caseNo"_s, u""_s}})));
         const QByteArray id = ContractClient::idOf(source);
         const QJsonArray people{
             QJsonObject{{"recipientName"_L1, u"Ben"_s}, {"recipientEmail"_L1, u"ben@example.com"_s}}};

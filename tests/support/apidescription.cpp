@@ -43,14 +43,13 @@ QByteArray mediaTypeOf(const RawAnswer& answer)
 
 } // namespace
 
-QByteArray unpacked(const RawAnswer& answer)
+std::optional<QByteArray> gunzipped(const QByteArray& packed)
 {
-    constexpr qsizetype most = 8'000'000;
-    if (answer.header("Content-Encoding") != "gzip") return answer.body;
+    constexpr qsizetype maximum = 8'000'000;
     z_stream stream{};
-    if (inflateInit2(&stream, 15 + 16) != Z_OK) return {};
-    QByteArray source = answer.body;
-    QByteArray bytes(most, Qt::Uninitialized);
+    if (inflateInit2(&stream, 15 + 16) != Z_OK) return std::nullopt;
+    QByteArray source = packed;
+    QByteArray bytes(maximum, Qt::Uninitialized);
     stream.next_in = reinterpret_cast<Bytef*>(source.data());
     stream.avail_in = static_cast<uInt>(source.size());
     stream.next_out = reinterpret_cast<Bytef*>(bytes.data());
@@ -58,7 +57,13 @@ QByteArray unpacked(const RawAnswer& answer)
     const int end = inflate(&stream, Z_FINISH);
     bytes.truncate(static_cast<qsizetype>(stream.total_out));
     inflateEnd(&stream);
-    return end == Z_STREAM_END ? bytes : QByteArray();
+    return end == Z_STREAM_END ? std::optional(bytes) : std::nullopt;
+}
+
+QByteArray unpacked(const RawAnswer& answer)
+{
+    return answer.header("Content-Encoding") == "gzip" ? gunzipped(answer.body).value_or(QByteArray())
+                                                       : answer.body;
 }
 
 QStringList ApiOperation::bodyTypes() const

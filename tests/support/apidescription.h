@@ -23,6 +23,8 @@ struct ApiOperation
     [[nodiscard]] QString id() const { return object.value(QLatin1String("operationId")).toString(); }
 };
 
+/** The decompressed content of one gzip member; nothing if it is invalid, or larger than 8 MB. */
+[[nodiscard]] std::optional<QByteArray> gunzipped(const QByteArray& packed);
 /** The body of a response, decompressed if it is compressed; empty if that fails. */
 [[nodiscard]] QByteArray unpacked(const RawAnswer& answer);
 

@@ -1,33 +1,13 @@
 #include "app/service/http/gzip.h"
+#include "tests/support/apidescription.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
 
-#include <zlib.h>
-
 namespace tst_gzip {
 
 using namespace ink::service::http;
-
-namespace {
-
-QByteArray unpacked(const QByteArray& packed)
-{
-    z_stream stream{};
-    if (inflateInit2(&stream, 15 + 16) != Z_OK) return "cannot begin";
-    QByteArray source = packed;
-    QByteArray bytes(4'000'000, Qt::Uninitialized);
-    stream.next_in = reinterpret_cast<Bytef*>(source.data());
-    stream.avail_in = static_cast<uInt>(source.size());
-    stream.next_out = reinterpret_cast<Bytef*>(bytes.data());
-    stream.avail_out = static_cast<uInt>(bytes.size());
-    const int end = inflate(&stream, Z_FINISH);
-    bytes.truncate(static_cast<qsizetype>(stream.total_out));
-    inflateEnd(&stream);
-    return end == Z_STREAM_END ? bytes : "cannot end";
-}
-
-} // namespace
+using ink::test::gunzipped;
 
 /** Compression of responses, by type and client. */
 class TestGzip final : public QObject
@@ -45,7 +25,7 @@ private Q_SLOTS:
                  {QByteArray(), QByteArray("a"), QByteArray(3'000'000, 'x'), noise}) {
                 const QByteArray packed = gzip(bytes, effort);
                 QVERIFY(packed.startsWith("\x1f\x8b"));
-                QCOMPARE(unpacked(packed), bytes);
+                QCOMPARE(gunzipped(packed), std::optional(bytes));
             }
             QVERIFY(gzip(QByteArray(3'000'000, 'x'), effort).size() < 20'000);
         }
