@@ -1,5 +1,6 @@
 #include "app/workflow/session/absences.h"
 
+#include "app/workflow/session/accountlist.h"
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/session.h"
 
@@ -11,20 +12,14 @@ using domain::AbsenceList;
 struct Absences::Private
 {
     Session& session;
-    AbsenceList list = {};
-    std::optional<bool> isSupported = {};
-    std::optional<Error> error = {};
-    quint64 asked = 0; ///< number of the latest refresh; earlier ones are ignored
+    AccountList<AbsenceList> known = {};
 };
 
 Absences::Absences(Session& session, QObject* parent)
     : QObject(parent), d(std::make_unique<Private>(Private{session}))
 {
     connect(&session, &Session::currentChanged, this, [this] {
-        ++d->asked;
-        d->list = {};
-        d->isSupported.reset();
-        d->error.reset();
+        d->known.reset();
         Q_EMIT changed();
     });
 }
@@ -33,39 +28,31 @@ Absences::~Absences() = default;
 
 const AbsenceList& Absences::list() const
 {
-    return d->list;
+    return d->known.list;
 }
 
 std::optional<bool> Absences::isSupported() const
 {
-    return d->isSupported;
+    return d->known.isSupported;
 }
 
 const std::optional<Error>& Absences::error() const
 {
-    return d->error;
+    return d->known.error;
 }
 
 void Absences::refresh()
 {
     if (!d->session.client()) return;
-    const quint64 asked = ++d->asked;
+    const quint64 asked = ++d->known.asked;
     const auto keep = [this, asked](const Result<AbsenceList>& list, bool isSupported) {
-        if (asked != d->asked) return;
-        if (list) {
-            d->list = *list;
-            d->isSupported = isSupported;
-            d->error.reset();
-        } else {
-            d->error = list.error();
-        }
-        Q_EMIT changed();
+        if (d->known.take(asked, list, isSupported)) Q_EMIT changed();
     };
     d->session.queryLimits(this, [this, asked, keep](const Result<domain::Limits>& limits) {
         if (!limits) return keep(fail(limits.error()), false);
         if (!limits->absences) return keep(AbsenceList(), false);
         api::ApiClient* const client = d->session.client();
-        if (client && asked == d->asked)
+        if (client && asked == d->known.asked)
             client->absences(this, [keep](const Result<AbsenceList>& list) { keep(list, true); });
     });
 }

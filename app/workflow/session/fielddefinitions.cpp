@@ -1,5 +1,6 @@
 #include "app/workflow/session/fielddefinitions.h"
 
+#include "app/workflow/session/accountlist.h"
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/session.h"
 
@@ -12,20 +13,14 @@ struct FieldDefinitions::Private
 {
     Session& session;
     const bool withUses;
-    CustomFieldList list = {};
-    std::optional<bool> isSupported = {};
-    std::optional<Error> error = {};
-    quint64 asked = 0; ///< number of the latest refresh; earlier ones are ignored
+    AccountList<CustomFieldList> known = {};
 };
 
 FieldDefinitions::FieldDefinitions(Session& session, bool withUses, QObject* parent)
     : QObject(parent), d(new Private{session, withUses})
 {
     connect(&session, &Session::currentChanged, this, [this] {
-        ++d->asked;
-        d->list = {};
-        d->isSupported.reset();
-        d->error.reset();
+        d->known.reset();
         Q_EMIT changed();
     });
 }
@@ -34,37 +29,29 @@ FieldDefinitions::~FieldDefinitions() = default;
 
 const CustomFieldList& FieldDefinitions::list() const
 {
-    return d->list;
+    return d->known.list;
 }
 
 std::optional<bool> FieldDefinitions::isSupported() const
 {
-    return d->isSupported;
+    return d->known.isSupported;
 }
 
 const std::optional<Error>& FieldDefinitions::error() const
 {
-    return d->error;
+    return d->known.error;
 }
 
 void FieldDefinitions::refresh()
 {
     if (!d->session.client()) return;
-    const quint64 asked = ++d->asked;
+    const quint64 asked = ++d->known.asked;
     const auto keep = [this, asked](const Result<CustomFieldList>& list, bool isSupported) {
-        if (asked != d->asked) return;
-        if (list) {
-            d->list = *list;
-            d->isSupported = isSupported;
-            d->error.reset();
-        } else {
-            d->error = list.error();
-        }
-        Q_EMIT changed();
+        if (d->known.take(asked, list, isSupported)) Q_EMIT changed();
     };
     const auto withUses = [this, asked, keep](const Result<CustomFieldList>& read) {
         api::ApiClient* const client = d->session.client();
-        if (!read || !d->withUses || !client || asked != d->asked) return keep(read, true);
+        if (!read || !d->withUses || !client || asked != d->known.asked) return keep(read, true);
         client->customFieldUses(this, [keep, list = *read](const Result<CustomFieldList>& uses) {
             CustomFieldList known = list;
             // Fails for a key that is limited to a folder; and the list may have changed between the
@@ -77,7 +64,7 @@ void FieldDefinitions::refresh()
         if (!limits) return keep(fail(limits.error()), false);
         if (!limits->customFields) return keep(CustomFieldList(), false);
         api::ApiClient* const client = d->session.client();
-        if (client && asked == d->asked) client->customFields(this, withUses);
+        if (client && asked == d->known.asked) client->customFields(this, withUses);
     });
 }
 
@@ -87,12 +74,12 @@ void FieldDefinitions::replace(const CustomFieldsWish& wish, QObject* context,
     const Listener<CustomFieldList> listener(context, std::move(done));
     api::ApiClient* const client = d->session.client();
     if (!client) return listener.notifyLater(fail(noAccountError()));
-    if (d->list.state.isEmpty()) { // without it, the service would replace whatever it has
+    if (d->known.list.state.isEmpty()) { // without it, the service would replace whatever it has
         listener.notifyLater(fail(ErrorCode::Version));
         return refresh();
     }
     client->replaceCustomFields(
-        wish, d->list.state, this, [this, listener](const Result<CustomFieldList>& replaced) {
+        wish, d->known.list.state, this, [this, listener](const Result<CustomFieldList>& replaced) {
             const bool isStale = !replaced && replaced.error().code == ErrorCode::Version;
             if (replaced || isStale) refresh();
             listener.notify(replaced);
