@@ -246,7 +246,7 @@ void BlankAreaFinder::addCell(const Cell& cell)
     const double ground = m_page.backgroundLightnessAt(rect.center());
     if (ground < 0.6) return;
     if (!cell.segments.empty()) {
-        m_all ? addAllRests(cell) : addRest(cell);
+        m_all ? addWhiteSpace(cell) : addLabelledCell(cell);
         return;
     }
     if (m_page.hasLinesInside(cell.inner())) return;
@@ -286,7 +286,7 @@ bool BlankAreaFinder::addQuestions(const Cell& cell)
         const double left = questions[i]->box.right() + 3;
         const double right = i + 1 < questions.size() ? questions[i + 1]->box.left() - 3 : inner.right();
         BlankArea place;
-        place.kind = BlankArea::Kind::Rest;
+        place.kind = BlankArea::Kind::LabelledCell;
         place.cell = &cell;
         place.text = questions[i];
         place.rect = QRectF(left, inner.top(), right - left, inner.height());
@@ -298,7 +298,7 @@ bool BlankAreaFinder::addQuestions(const Cell& cell)
     return true;
 }
 
-void BlankAreaFinder::addRest(const Cell& cell)
+void BlankAreaFinder::addLabelledCell(const Cell& cell)
 {
     const QRectF rect = cell.rect;
     const QRectF text = boundsOf(cell.segments);
@@ -306,7 +306,7 @@ void BlankAreaFinder::addRest(const Cell& cell)
     const int words = cell.wordCount();
     if (!QRectF(rect).adjusted(-3, -4, 3, 4).contains(text)) return;
     BlankArea place;
-    place.kind = BlankArea::Kind::Rest;
+    place.kind = BlankArea::Kind::LabelledCell;
     place.cell = &cell;
     place.text = cell.segments.front();
     const auto keep = [&](const QRectF& room) {
@@ -414,7 +414,7 @@ void BlankAreaFinder::addRest(const Cell& cell)
 }
 
 /** Adds all white space around a cell's text. */
-void BlankAreaFinder::addAllRests(const Cell& cell)
+void BlankAreaFinder::addWhiteSpace(const Cell& cell)
 {
     const QRectF inner = cell.inner();
     const QRectF text = boundsOf(cell.segments);
@@ -426,7 +426,7 @@ void BlankAreaFinder::addAllRests(const Cell& cell)
             m_page.hasLinesInside(room))
             continue;
         BlankArea place;
-        place.kind = BlankArea::Kind::Rest;
+        place.kind = BlankArea::Kind::LabelledCell;
         place.cell = &cell;
         place.text = cell.isMark() ? nullptr : cell.segments.front();
         place.rect = room;

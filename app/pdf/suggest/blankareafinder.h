@@ -11,9 +11,9 @@ namespace ink::pdf {
 struct BlankArea
 {
     enum class Kind {
-        Cell, ///< enclosed on four sides and empty
-        Rest, ///< the blank part of a cell with its label
-        Line, ///< above a line
+        Cell,         ///< enclosed on four sides and empty
+        LabelledCell, ///< the blank part of a cell with its label
+        Line,         ///< above a line
     };
     Kind kind = Kind::Cell;
     QRectF rect;                             ///< for a line, only its left, right and bottom are used
@@ -42,9 +42,9 @@ private:
     using Segment = SuggestPage::Segment;
     using Cell = SuggestGrid::Cell;
     void addCell(const Cell& cell);
-    void addRest(const Cell& cell);
+    void addLabelledCell(const Cell& cell);
     bool addQuestions(const Cell& cell);
-    void addAllRests(const Cell& cell);
+    void addWhiteSpace(const Cell& cell);
     void addLine(const SuggestPage::HorizontalLine& level);
     void addParts(const SuggestPage::HorizontalLine& level, double left, double right, Segment* before,
                   bool whole);

@@ -147,7 +147,7 @@ PageBlanks findBlanks(const PageContent& content)
         const Kind kind = candidate.type == domain::TagType::Radio      ? Kind::Ring
                           : candidate.type == domain::TagType::Checkbox ? Kind::Box
                           : candidate.isOnLine                          ? Kind::Line
-                          : candidate.isRest                            ? Kind::Rest
+                          : candidate.isInLabelledCell                  ? Kind::LabelledCell
                                                                         : Kind::Cell;
         blanks.areas.push_back({kind, candidate.rect, makeTagName(candidate.label, candidate.heading)});
     }

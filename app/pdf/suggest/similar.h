@@ -15,7 +15,7 @@ namespace ink::pdf {
 /** The blank areas of a page, including those that are not suggested, and its texts. */
 struct PageBlanks
 {
-    enum class Kind { Cell, Rest, Line, Box, Ring };
+    enum class Kind { Cell, LabelledCell, Line, Box, Ring };
     struct Area
     {
         Kind kind = Kind::Cell;

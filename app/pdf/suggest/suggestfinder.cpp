@@ -68,7 +68,7 @@ std::vector<SuggestCandidate> SuggestFinder::findBlankAreas()
         if (!made) continue;
         made->heading = found.heading;
         made->isOnLine = isLine;
-        made->isRest = place.kind == BlankArea::Kind::Rest;
+        made->isInLabelledCell = place.kind == BlankArea::Kind::LabelledCell;
     }
     for (const SuggestPage::Blank& blank : m_page.blanks) {
         if (blank.kind != SuggestPage::BlankKind::Underscores && blank.kind != SuggestPage::BlankKind::Dots)

@@ -18,15 +18,15 @@ struct SuggestCandidate
     double confidence = 0;
     QString label; ///< as printed
     QString plainLabel;
-    QRectF labelBox;              ///< null if there is no label
-    Party party;                  ///< named directly next to the blank
-    bool isOnlyParty = false;     ///< the label is only the name of a party, so the blank is for a name or a
-                                  ///< signature
-    QString heading;              ///< column header, if the label is that of the row
-    bool isOnLine = false;        ///< above a line, not in a cell
-    bool isRest = false;          ///< the blank part of a cell
-    bool isMultiline = false;     ///< several writing lines below each other
-    bool isAdditionalRow = false; ///< in a column of empty cells, below the first: may remain empty
+    QRectF labelBox;               ///< null if there is no label
+    Party party;                   ///< named directly next to the blank
+    bool isOnlyParty = false;      ///< the label is only the name of a party, so the blank is for a name or a
+                                   ///< signature
+    QString heading;               ///< column header, if the label is that of the row
+    bool isOnLine = false;         ///< above a line, not in a cell
+    bool isInLabelledCell = false; ///< the blank part of a cell
+    bool isMultiline = false;      ///< several writing lines below each other
+    bool isAdditionalRow = false;  ///< in a column of empty cells, below the first: may remain empty
 };
 
 /** Finds all kinds of blanks on one page. */
