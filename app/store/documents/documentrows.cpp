@@ -329,15 +329,15 @@ QList<Page> pagesFromRow(const QByteArray& row, FileId file)
     return pages;
 }
 
-QString dataToRow(const DocumentData& data)
+QString dataToColumn(const DocumentData& data)
 {
     return jsonText(dataToJson(data));
 }
 
-DocumentData dataFromRow(const QString& row)
+DocumentData dataFromColumn(const QString& text)
 {
     constexpr qsizetype ofEmptyObject = 2;
-    return row.size() <= ofEmptyObject ? DocumentData() : dataFromJson(jsonObject(row));
+    return text.size() <= ofEmptyObject ? DocumentData() : dataFromJson(jsonObject(text));
 }
 
 namespace {
@@ -364,7 +364,7 @@ template <typename Of> Result<void> readHead(const Query& row, Of& d)
     d.deleted = row["deleted"].toBool();
     d.templateId = DocumentId(row["template_id"].toLongLong());
     d.message = row["message"].toString();
-    d.data = dataFromRow(row["data"].toString());
+    d.data = dataFromColumn(row["data"].toString());
     return {};
 }
 
@@ -495,7 +495,7 @@ BoundValues documentValues(const Document& d, const QString& setting)
             {"setting", setting},
             {"template_id", orNull(d.templateId)},
             {"message", fromText(d.message)},
-            {"data", dataToRow(d.data)},
+            {"data", dataToColumn(d.data)},
             {"extra", jsonText(d.extra)},
             {"search", searchText(d)}};
 }

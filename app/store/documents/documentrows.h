@@ -40,8 +40,8 @@ class Query;
 [[nodiscard]] domain::PageId pageIdOf(domain::FileId file, int pageIndex);
 
 /** Returns the data as the text of a JSON object. */
-[[nodiscard]] QString dataToRow(const domain::DocumentData& data);
-[[nodiscard]] domain::DocumentData dataFromRow(const QString& row);
+[[nodiscard]] QString dataToColumn(const domain::DocumentData& data);
+[[nodiscard]] domain::DocumentData dataFromColumn(const QString& text);
 
 /** Reads a summary from the columns `summary_columns`. Returns a Database error if the row contains an
  * unknown code. */

@@ -247,7 +247,7 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
                          row["status"].toInt() == static_cast<int>(d.status) &&
                          row["type"].toInt() == static_cast<int>(d.type) &&
                          row["folder_id"].toLongLong() == d.folderId.value();
-        dataBefore = dataFromRow(row["data"].toString());
+        dataBefore = dataFromColumn(row["data"].toString());
     }
     Document stored;
     stored.id = d.id;

@@ -262,7 +262,7 @@ Result<QList<TemplateStore::ReportLine>> TemplateStore::reportLines(const QList<
             made.createdTime = toTime(rows["created"]);
             made.sentTime = toOptionalTime(rows["sent"]);
             made.completedTime = toOptionalTime(rows["completed"]);
-            made.data = dataFromRow(rows["data"].toString());
+            made.data = dataFromColumn(rows["data"].toString());
         }
     }
     {
