@@ -74,7 +74,7 @@ void DocumentTableModel::beginEdit(const workflow::RowsEdit& edit)
         return;
     case Kind::Change:
         return;
-    case Kind::Arrange:
+    case Kind::Reorder:
         Q_EMIT layoutAboutToBeChanged({}, QAbstractItemModel::VerticalSortHint);
         return savePersistentIndexes();
     }
@@ -94,7 +94,7 @@ void DocumentTableModel::endEdit(const workflow::RowsEdit& edit)
         Q_EMIT dataChanged(index(static_cast<int>(edit.first), 0),
                            index(static_cast<int>(edit.last), columnCount() - 1));
         return;
-    case Kind::Arrange:
+    case Kind::Reorder:
         restorePersistentIndexes();
         Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
     }

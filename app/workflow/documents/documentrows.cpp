@@ -303,7 +303,7 @@ void DocumentRows::arrange(qsizetype first, const QList<DocumentSummary>& rows, 
     if (size() < total) insertUnknown(size(), total - size());
     if (size() > total) remove(total, size() - total);
     Q_ASSERT(size() == total && first + rows.size() <= size());
-    const RowsEdit edit{EditKind::Arrange, 0, size() - 1, 0};
+    const RowsEdit edit{EditKind::Reorder, 0, size() - 1, 0};
     Q_EMIT aboutToEdit(edit);
     QSet<DocumentId> wanted;
     for (const DocumentSummary& row : rows)

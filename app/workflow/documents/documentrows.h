@@ -19,7 +19,7 @@ struct RowsEdit
         Remove, ///< removes the rows first…last
         Move,   ///< moves the row `first` before the row `to`
         Change, ///< updates or loads the rows first…last
-        Arrange ///< may move any row; the number of rows is unchanged
+        Reorder ///< may move any row; the number of rows is unchanged
     };
     Kind kind = Kind::Change;
     qsizetype first = 0;

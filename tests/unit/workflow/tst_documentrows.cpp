@@ -138,7 +138,7 @@ private Q_SLOTS:
         std::reverse(ids.begin(), ids.end());
         Edits edits(rows);
         rows.setRows(0, rowsOf(ids), 60);
-        QCOMPARE(edits.take(), (QList<RowsEdit>{{Kind::Arrange, 0, 59, 0}}));
+        QCOMPARE(edits.take(), (QList<RowsEdit>{{Kind::Reorder, 0, 59, 0}}));
         QCOMPARE(rows.rowOf(DocumentId(60)), 0);
     }
 
