@@ -54,12 +54,12 @@ CertificateLayout::Cell CertificateLayout::shapeCell(const CertificateCell& cell
 void CertificateLayout::drawCell(Page& page, const Cell& cell, double x, double y, double width) const
 {
     for (const Line& line : cell.lines)
-        drawLine(page, line.line, m_mirrored ? x + width - line.line.width() : x, y + line.top, line.height,
-                 line.colour);
+        drawTextLine(page, line.line, m_mirrored ? x + width - line.line.width() : x, y + line.top,
+                     line.height, line.colour);
 }
 
-void CertificateLayout::drawLine(Page& page, const TextLine& line, double x, double top, double height,
-                                 const QColor& colour) const
+void CertificateLayout::drawTextLine(Page& page, const TextLine& line, double x, double top, double height,
+                                     const QColor& colour) const
 {
     const double baseline = top + (height - line.ascent() - line.descent()) / 2 + line.ascent();
     m_painter.write(page, line, x, pageHeight - baseline, colour);
@@ -194,7 +194,7 @@ void CertificateLayout::drawText(Page& page, const QRectF& rect, const Certifica
     const double left = m_mirrored ? pageWidth - rect.right() : rect.left();
     const bool atRight = alignment.testFlag(Qt::AlignRight) != m_mirrored;
     const double x = atRight ? left + rect.width() - line.width() : left;
-    drawLine(page, line, x, rect.top(), rect.height(), text.colour);
+    drawTextLine(page, line, x, rect.top(), rect.height(), text.colour);
 }
 
 void CertificateLayout::drawRule(Page& page, double y, const QColor& colour, double thickness)

@@ -88,8 +88,8 @@ private:
     };
     [[nodiscard]] Cell shapeCell(const CertificateCell& cell, double width);
     void drawCell(Page& page, const Cell& cell, double x, double y, double width) const;
-    void drawLine(Page& page, const TextLine& line, double x, double top, double height,
-                  const QColor& colour) const;
+    void drawTextLine(Page& page, const TextLine& line, double x, double top, double height,
+                      const QColor& colour) const;
     [[nodiscard]] Block makeRow(const QList<CertificateCell>& cells, bool ruled);
 
     TextPainter& m_painter;

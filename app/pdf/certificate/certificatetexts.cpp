@@ -246,8 +246,7 @@ QString CertificateTexts::formatFileCount(qsizetype count) const
 
 QString CertificateTexts::deviceTime(Timestamp signedAt) const
 {
-    return localize(
-               QT_TRANSLATE_NOOP("ink::Certificate", "Signed offline, time according to the device: %1"))
+    return localize(QT_TRANSLATE_NOOP("ink::Certificate", "Signed offline, time according to the device: %1"))
         .arg(isolate(formatTime(signedAt)));
 }
 
