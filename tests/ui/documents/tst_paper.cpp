@@ -80,8 +80,8 @@ class TestPaper final : public QObject
     void startImport(const QStringList& paths)
     {
         m_desk->prompts.willChoose(QStringLiteral("signedScan"), paths);
-        window().documentsPage().detailsActions().paper().importScan(m_lease.id,
-                                                                     m_lease.invitations.first().guid);
+        window().documentsPage().detailsActions().paperActions().importScan(m_lease.id,
+                                                                            m_lease.invitations.first().guid);
         QTRY_VERIFY_WITH_TIMEOUT(find<QListWidget>("paperSheets"), patience);
         QTRY_COMPARE_WITH_TIMEOUT(find<QListWidget>("paperSheets")->count(), int(paths.size()), patience);
     }

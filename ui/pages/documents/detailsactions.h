@@ -46,7 +46,7 @@ public:
     DetailsActions(const Parts& parts, QWidget* window);
 
     /** The actions that print documents and import scans for handwritten signatures. */
-    [[nodiscard]] PaperActions& paper() { return *m_paper; }
+    [[nodiscard]] PaperActions& paperActions() { return *m_paper; }
     void perform(RecipientCommandId command, const QString& invitationGuid);
     /** Commands for the document shown, for the command palette; valid until the next call. */
     [[nodiscard]] QList<QAction*> commands();
