@@ -21,7 +21,7 @@ struct Way
 constexpr Way across{&domain::PageRect::left, &domain::PageRect::width};
 constexpr Way down{&domain::PageRect::top, &domain::PageRect::height};
 
-enum class Side { Low, Middle, High };
+enum class Side { Start, Center, End };
 
 void align(QList<PlacedTag>& tags, const Way& way, Side side, const QSizeF& onPage)
 {
@@ -38,7 +38,7 @@ void align(QList<PlacedTag>& tags, const Way& way, Side side, const QSizeF& onPa
     for (PlacedTag& tag : tags) {
         domain::PageRect& rect = tag.geometry.rect;
         const int room = high - low - rect.*way.extent;
-        rect.*way.start = side == Side::Low ? low : side == Side::High ? low + room : low + room / 2;
+        rect.*way.start = side == Side::Start ? low : side == Side::End ? low + room : low + room / 2;
     }
 }
 
@@ -96,22 +96,22 @@ QHash<domain::TagId, TagGeometry> arrangedGeometries(const QList<PlacedTag>& tag
     const domain::PageRect model = tags.first().geometry.rect;
     switch (how) {
     case Arrangement::AlignLeft:
-        align(now, across, Side::Low, page);
+        align(now, across, Side::Start, page);
         break;
     case Arrangement::AlignCentre:
-        align(now, across, Side::Middle, page);
+        align(now, across, Side::Center, page);
         break;
     case Arrangement::AlignRight:
-        align(now, across, Side::High, page);
+        align(now, across, Side::End, page);
         break;
     case Arrangement::AlignTop:
-        align(now, down, Side::Low, page);
+        align(now, down, Side::Start, page);
         break;
     case Arrangement::AlignMiddle:
-        align(now, down, Side::Middle, page);
+        align(now, down, Side::Center, page);
         break;
     case Arrangement::AlignBottom:
-        align(now, down, Side::High, page);
+        align(now, down, Side::End, page);
         break;
     case Arrangement::DistributeAcross:
         distribute(now, across);

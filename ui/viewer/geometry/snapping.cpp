@@ -71,12 +71,12 @@ SnapTargets::SnapTargets(QSizeF page) : m_page(page)
 {
     const double width = page.width();
     const double height = page.height();
-    m_across.lines = {{width / 2, 0, height, -1, Middle, SnapKind::Page},
-                      {defaultMargin, 0, height, -1, Low, SnapKind::Page},
-                      {width - defaultMargin, 0, height, -1, High, SnapKind::Page}};
-    m_down.lines = {{height / 2, 0, width, -1, Middle, SnapKind::Page},
-                    {defaultMargin, 0, width, -1, Low, SnapKind::Page},
-                    {height - defaultMargin, 0, width, -1, High, SnapKind::Page}};
+    m_across.lines = {{width / 2, 0, height, -1, Center, SnapKind::Page},
+                      {defaultMargin, 0, height, -1, Start, SnapKind::Page},
+                      {width - defaultMargin, 0, height, -1, End, SnapKind::Page}};
+    m_down.lines = {{height / 2, 0, width, -1, Center, SnapKind::Page},
+                    {defaultMargin, 0, width, -1, Start, SnapKind::Page},
+                    {height - defaultMargin, 0, width, -1, End, SnapKind::Page}};
     m_across.sort();
     m_down.sort();
 }
@@ -92,10 +92,10 @@ void SnapTargets::addBox(const QRectF& box, SnapKind kind, double reach, bool on
         const auto line = [&](double at, int features) {
             axis.lines.push_back({at, rect.top(), rect.bottom(), reach, features, kind});
         };
-        line(rect.center().x(), Middle);
+        line(rect.center().x(), Center);
         if (onlyMiddle) return;
-        line(rect.left(), Low | High); // right edges can also snap to another's left edge
-        line(rect.right(), Low | High);
+        line(rect.left(), Start | End); // right edges can also snap to another's left edge
+        line(rect.right(), Start | End);
     };
     add(m_across, box);
     add(m_down, transposed(box));
@@ -116,24 +116,24 @@ void SnapTargets::addMarks(const PageMarks& marks)
 {
     for (const QLineF& line : marks.baselines)
         m_down.lines.push_back({line.y1(), std::min(line.x1(), line.x2()), std::max(line.x1(), line.x2()),
-                                textReach, High, SnapKind::Text});
+                                textReach, End, SnapKind::Text});
     for (const QLineF& rule : marks.rules) {
         const bool horizontal = std::abs(rule.dx()) > std::abs(rule.dy());
         Axis& axis = horizontal ? m_down : m_across;
         const QLineF line = horizontal ? transposed(rule) : rule;
         axis.lines.push_back({line.x1(), std::min(line.y1(), line.y2()), std::max(line.y1(), line.y2()),
-                              ruleReach, Low | High, SnapKind::Rule});
+                              ruleReach, Start | End, SnapKind::Rule});
     }
     for (const QRectF& box : marks.boxes)
         addBox(box, SnapKind::Rule, ruleReach, isCheckBox(box));
     if (!marks.textBounds.isNull()) { // the page's actual margins instead of the default ones
         const auto isMargin = [](const Line& line) {
-            return line.kind == SnapKind::Page && line.features != Middle;
+            return line.kind == SnapKind::Page && line.features != Center;
         };
         const auto replace = [&](Axis& axis, const QRectF& text, double to) {
             std::erase_if(axis.lines, isMargin);
-            axis.lines.push_back({text.left(), 0, to, -1, Low, SnapKind::Page});
-            axis.lines.push_back({text.right(), 0, to, -1, High, SnapKind::Page});
+            axis.lines.push_back({text.left(), 0, to, -1, Start, SnapKind::Page});
+            axis.lines.push_back({text.right(), 0, to, -1, End, SnapKind::Page});
         };
         replace(m_across, marks.textBounds, m_page.height());
         replace(m_down, transposed(marks.textBounds), m_page.width());
@@ -146,7 +146,7 @@ double SnapTargets::Axis::bestShift(const QRectF& rect, int features, double tol
 {
     double best = 0;
     double score = nothing;
-    for (const int feature : {Low, Middle, High}) {
+    for (const int feature : {Start, Center, End}) {
         if (!(features & feature)) continue;
         const double value = featureOf(rect, feature);
         const auto below = [](const Line& line, double at) { return line.at < at; };
@@ -162,7 +162,7 @@ double SnapTargets::Axis::bestShift(const QRectF& rect, int features, double tol
             best = line->at - value;
         }
     }
-    if (features == (Low | Middle | High)) nearestGap(rect, tolerance, best, score);
+    if (features == (Start | Center | End)) nearestGap(rect, tolerance, best, score);
     return best;
 }
 
@@ -237,7 +237,7 @@ void SnapTargets::Axis::gapGuides(const QRectF& rect, QList<SnapGuide>& guides) 
 QList<SnapGuide> SnapTargets::Axis::guides(const QRectF& rect, int features) const
 {
     QList<SnapGuide> found;
-    for (const int feature : {Low, Middle, High}) {
+    for (const int feature : {Start, Center, End}) {
         if (!(features & feature)) continue;
         const double value = featureOf(rect, feature);
         const auto below = [](const Line& line, double at) { return line.at < at; };
@@ -268,7 +268,7 @@ QList<SnapGuide> SnapTargets::Axis::guides(const QRectF& rect, int features) con
     }
     // If both edges and the centre are flush, the edges are more informative.
     if (found.size() > maxGuides) found.removeAt(1);
-    if (features == (Low | Middle | High)) gapGuides(rect, found);
+    if (features == (Start | Center | End)) gapGuides(rect, found);
     return found;
 }
 
@@ -288,7 +288,7 @@ QList<SnapGuide> SnapTargets::guidesOf(const QRectF& rect, int across, int down)
 
 SnapResult SnapTargets::snapMove(const domain::PageRect& rect, double tolerance) const
 {
-    constexpr int all = Low | Middle | High;
+    constexpr int all = Start | Center | End;
     const QRectF before = toRectF(rect);
     const QPointF shift(m_across.bestShift(before, all, tolerance),
                         m_down.bestShift(transposed(before), all, tolerance));
@@ -301,8 +301,8 @@ SnapResult SnapTargets::snapMove(const domain::PageRect& rect, double tolerance)
 
 SnapResult SnapTargets::snapResize(const domain::PageRect& rect, Qt::Edges edges, double tolerance) const
 {
-    const auto featuresOf = [edges](Qt::Edge low, Qt::Edge high) {
-        return edges.testFlag(low) ? int(Low) : edges.testFlag(high) ? int(High) : 0;
+    const auto featuresOf = [edges](Qt::Edge start, Qt::Edge end) {
+        return edges.testFlag(start) ? int(Start) : edges.testFlag(end) ? int(End) : 0;
     };
     const int across = featuresOf(Qt::LeftEdge, Qt::RightEdge);
     const int down = featuresOf(Qt::TopEdge, Qt::BottomEdge);
@@ -317,9 +317,9 @@ SnapResult SnapTargets::snapResize(const domain::PageRect& rect, Qt::Edges edges
     const int dy = shiftOf(m_down, transposed(before), down);
     domain::PageRect now = rect;
     const auto stretch = [](int feature, int shift, int& from, int& extent) {
-        const int moved = feature == Low ? -shift : shift;
+        const int moved = feature == Start ? -shift : shift;
         if (extent + moved < domain::minimumTagExtent) return;
-        if (feature == Low) from += shift;
+        if (feature == Start) from += shift;
         extent += moved;
     };
     if (across) stretch(across, dx, now.left, now.width);

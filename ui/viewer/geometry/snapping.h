@@ -71,12 +71,8 @@ public:
     }
 
 private:
-    enum Feature {
-        Low = 1,
-        Middle = 2,
-        High = 4
-    }; ///< first edge, centre and second edge of the moved
-       ///< rectangle
+    /** Features of the moved rectangle: its left or top edge, its centre, and its right or bottom edge. */
+    enum Feature { Start = 1, Center = 2, End = 4 };
 
     struct Line
     {
