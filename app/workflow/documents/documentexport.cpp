@@ -110,10 +110,10 @@ Result<void> DocumentExport::check(const Options& options)
     if (!options.includesSignedFile && !options.includesCertificate && !options.includesCombinedFile &&
         !options.includesOriginal)
         return fail(ErrorCode::Validation, reasons::nothingExportChosen());
-    if (const QStringList unknown = unknownFields(options.pattern); !unknown.isEmpty())
-        return fail(
-            ErrorCode::Validation,
-            reasons::unknownPlaceholder(unknown.constFirst(), exportFields().join(QStringLiteral("} {"))));
+    if (const QStringList unknown = unknownPlaceholders(options.pattern); !unknown.isEmpty())
+        return fail(ErrorCode::Validation,
+                    reasons::unknownPlaceholder(unknown.constFirst(),
+                                                exportPlaceholders().join(QStringLiteral("} {"))));
     return {};
 }
 

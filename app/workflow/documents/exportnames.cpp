@@ -9,7 +9,7 @@ namespace ink::workflow {
 
 namespace {
 
-const QRegularExpression& fieldPattern()
+const QRegularExpression& placeholderPattern()
 {
     static const QRegularExpression pattern(QStringLiteral("\\{([^{}]*)\\}"));
     return pattern;
@@ -22,16 +22,16 @@ QString dateOf(const DocumentRef& document)
     return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).date().toString(Qt::ISODate);
 }
 
-QString valueOf(const QString& field, const DocumentRef& document, const QString& folderName,
+QString valueOf(const QString& placeholder, const DocumentRef& document, const QString& folderName,
                 const ExportWords& words)
 {
-    if (field == QLatin1StringView("title")) return document.title;
-    if (field == QLatin1StringView("id")) return QString::number(document.id.value());
-    if (field == QLatin1StringView("recipient")) return document.recipient;
-    if (field == QLatin1StringView("date")) return dateOf(document);
-    if (field == QLatin1StringView("status")) return words.status(document.status);
-    if (field == QLatin1StringView("folder")) return folderName;
-    if (const auto name = domain::dataNameAfterPrefix(field)) return document.data.value(*name);
+    if (placeholder == QLatin1StringView("title")) return document.title;
+    if (placeholder == QLatin1StringView("id")) return QString::number(document.id.value());
+    if (placeholder == QLatin1StringView("recipient")) return document.recipient;
+    if (placeholder == QLatin1StringView("date")) return dateOf(document);
+    if (placeholder == QLatin1StringView("status")) return words.status(document.status);
+    if (placeholder == QLatin1StringView("folder")) return folderName;
+    if (const auto name = domain::dataNameAfterPrefix(placeholder)) return document.data.value(*name);
     return {};
 }
 
@@ -51,21 +51,22 @@ QString ExportWords::plainStatus(domain::SigningStatus status)
     return domain::signingStatusName(status).toLower().replace(QLatin1Char('_'), QLatin1Char(' '));
 }
 
-const QStringList& exportFields()
+const QStringList& exportPlaceholders()
 {
-    static const QStringList fields{QStringLiteral("title"),     QStringLiteral("id"),
-                                    QStringLiteral("recipient"), QStringLiteral("date"),
-                                    QStringLiteral("status"),    QStringLiteral("folder")};
-    return fields;
+    static const QStringList placeholders{QStringLiteral("title"),     QStringLiteral("id"),
+                                          QStringLiteral("recipient"), QStringLiteral("date"),
+                                          QStringLiteral("status"),    QStringLiteral("folder")};
+    return placeholders;
 }
 
-QStringList unknownFields(const QString& pattern)
+QStringList unknownPlaceholders(const QString& pattern)
 {
     QStringList unknown;
-    for (auto match = fieldPattern().globalMatch(pattern); match.hasNext();) {
-        const QString field = match.next().captured(1);
-        const auto name = domain::dataNameAfterPrefix(field);
-        if (!exportFields().contains(field) && !(name && domain::isDataName(*name))) unknown.append(field);
+    for (auto match = placeholderPattern().globalMatch(pattern); match.hasNext();) {
+        const QString placeholder = match.next().captured(1);
+        const auto name = domain::dataNameAfterPrefix(placeholder);
+        if (!exportPlaceholders().contains(placeholder) && !(name && domain::isDataName(*name)))
+            unknown.append(placeholder);
     }
     return unknown;
 }
@@ -103,7 +104,7 @@ QString exportPath(const QString& pattern, const DocumentRef& document, const QS
     for (const QString& part : pattern.split(QLatin1Char('/'), Qt::SkipEmptyParts)) {
         QString filled;
         qsizetype end = 0;
-        for (auto match = fieldPattern().globalMatch(part); match.hasNext();) {
+        for (auto match = placeholderPattern().globalMatch(part); match.hasNext();) {
             const auto one = match.next();
             filled += part.mid(end, one.capturedStart() - end);
             filled += valueOf(one.captured(1), document, folderName, words);

@@ -28,16 +28,16 @@ struct ExportWords
 
 /** The placeholders of a pattern, without braces: title, id, recipient, date, status, folder. In addition,
  * `data.NAME` is replaced by the document's value of that name. */
-[[nodiscard]] const QStringList& exportFields();
+[[nodiscard]] const QStringList& exportPlaceholders();
 /** Returns the placeholders of a pattern that aren't supported, without braces. */
-[[nodiscard]] QStringList unknownFields(const QString& pattern);
+[[nodiscard]] QStringList unknownPlaceholders(const QString& pattern);
 /**
  * A path component that is valid on Linux, macOS and Windows: no separators, control characters or
  * reserved names, no trailing dots or spaces, at most `maxBytes` bytes in UTF-8. Never empty.
  */
 [[nodiscard]] QString safeName(const QString& name, int maxBytes = 200);
 /**
- * The path below the export's folder, without suffix: the pattern with its fields filled in. A `/` in
+ * The path below the export's folder, without suffix: the pattern with its placeholders filled in. A `/` in
  * the pattern separates folders; a slash in a value does not.
  */
 [[nodiscard]] QString exportPath(const QString& pattern, const DocumentRef& document,

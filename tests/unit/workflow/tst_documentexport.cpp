@@ -94,9 +94,9 @@ private Q_SLOTS:
         filed.data.insert(QStringLiteral("caseNo"), QStringLiteral("A/1"));
         QCOMPARE(exportPath(QStringLiteral("{data.caseNo}/{data.none}{title}"), filed, {}, {}),
                  QStringLiteral("A_1/x"));
-        QCOMPARE(unknownFields(QStringLiteral("{data.caseNo} {data.} {data.1}")),
+        QCOMPARE(unknownPlaceholders(QStringLiteral("{data.caseNo} {data.} {data.1}")),
                  (QStringList{QStringLiteral("data."), QStringLiteral("data.1")}));
-        QCOMPARE(unknownFields(QStringLiteral("{title} {name} {}")),
+        QCOMPARE(unknownPlaceholders(QStringLiteral("{title} {name} {}")),
                  (QStringList{QStringLiteral("name"), {}}));
         DocumentExport::Options options;
         options.folder = m_folder->path();

@@ -34,7 +34,7 @@ ExportDialog::ExportDialog(const QList<workflow::DocumentRef>& documents,
     : QDialog(parent), m_documents(documents), m_folderNames(folderNames), m_settings(settings),
       m_prompts(prompts), m_folderTitle(makeSectionLabel(this)), m_folder(new QLineEdit(this)),
       m_choose(new QPushButton(this)), m_namesTitle(makeSectionLabel(this)), m_pattern(new QLineEdit(this)),
-      m_fields(new QToolButton(this)), m_example(new QuietLabel(this)),
+      m_placeholders(new QToolButton(this)), m_example(new QuietLabel(this)),
       m_fault(new ToneLabel(Tone::Bad, this)), m_what(makeSectionLabel(this)), m_signed(new QCheckBox(this)),
       m_certificate(new QCheckBox(this)), m_together(new QCheckBox(this)), m_original(new QCheckBox(this)),
       m_note(new QuietLabel(this)), m_go(new QPushButton(this)), m_cancel(new QPushButton(this))
@@ -72,9 +72,9 @@ void ExportDialog::layOut()
     m_choose->setObjectName(QStringLiteral("exportChooseFolder"));
     m_choose->setAutoDefault(false);
     connect(m_choose, &QPushButton::clicked, this, &ExportDialog::chooseFolder);
-    m_fields->setObjectName(QStringLiteral("exportFields"));
-    m_fields->setPopupMode(QToolButton::InstantPopup);
-    m_fields->setMenu(new QMenu(m_fields));
+    m_placeholders->setObjectName(QStringLiteral("exportPlaceholders"));
+    m_placeholders->setPopupMode(QToolButton::InstantPopup);
+    m_placeholders->setMenu(new QMenu(m_placeholders));
     for (QLabel* words : {m_example, m_fault, m_note})
         words->setWordWrap(true);
     m_go->setObjectName(QStringLiteral("exportGo"));
@@ -98,7 +98,7 @@ void ExportDialog::layOut()
     auto* names = new QHBoxLayout;
     names->setSpacing(space::s);
     names->addWidget(m_pattern, 1);
-    names->addWidget(m_fields);
+    names->addWidget(m_placeholders);
     column->addLayout(names);
     column->addWidget(m_example);
     column->addSpacing(space::s);
@@ -124,24 +124,26 @@ void ExportDialog::retranslate()
     m_choose->setText(tr("Choose…"));
     m_namesTitle->setText(tr("File names"));
     m_pattern->setAccessibleName(m_namesTitle->text());
-    m_fields->setText(tr("Insert"));
-    m_fields->menu()->clear();
+    m_placeholders->setText(tr("Insert"));
+    m_placeholders->menu()->clear();
     const QStringList words{tr("Title"),           tr("Document number"),
                             tr("First recipient"), tr("Date completed or sent"),
                             tr("Status"),          tr("Folder")};
     for (qsizetype i = 0; i < words.size(); ++i) {
-        const QString field = QLatin1Char('{') + workflow::exportFields().at(i) + QLatin1Char('}');
-        m_fields->menu()->addAction(words.at(i) + QStringLiteral("  ") + field, this,
-                                    [this, field] { m_pattern->insert(field); });
+        const QString placeholder =
+            QLatin1Char('{') + workflow::exportPlaceholders().at(i) + QLatin1Char('}');
+        m_placeholders->menu()->addAction(words.at(i) + QStringLiteral("  ") + placeholder, this,
+                                          [this, placeholder] { m_pattern->insert(placeholder); });
     }
     QStringList names; // of the documents' data
     for (const workflow::DocumentRef& document : std::as_const(m_documents))
         for (auto name = document.data.keyBegin(); name != document.data.keyEnd(); ++name)
             if (!names.contains(*name)) names.append(*name);
-    if (!names.isEmpty()) m_fields->menu()->addSeparator();
+    if (!names.isEmpty()) m_placeholders->menu()->addSeparator();
     for (const QString& name : std::as_const(names)) {
-        const QString field = QLatin1Char('{') + domain::dataPrefix + name + QLatin1Char('}');
-        m_fields->menu()->addAction(field, this, [this, field] { m_pattern->insert(field); });
+        const QString placeholder = QLatin1Char('{') + domain::dataPrefix + name + QLatin1Char('}');
+        m_placeholders->menu()->addAction(placeholder, this,
+                                          [this, placeholder] { m_pattern->insert(placeholder); });
     }
     m_what->setText(tr("Include"));
     m_signed->setText(tr("Signed PDF"));
@@ -175,7 +177,7 @@ workflow::DocumentExport::Options ExportDialog::options() const
 void ExportDialog::check()
 {
     const auto chosen = options();
-    const QStringList unknown = workflow::unknownFields(chosen.pattern);
+    const QStringList unknown = workflow::unknownPlaceholders(chosen.pattern);
     const bool finished =
         std::any_of(m_documents.cbegin(), m_documents.cend(), [](const workflow::DocumentRef& document) {
             return document.status == domain::SigningStatus::Completed;

@@ -48,7 +48,7 @@ private:
     QPushButton* m_choose;
     QLabel* m_namesTitle;
     QLineEdit* m_pattern;
-    QToolButton* m_fields;
+    QToolButton* m_placeholders;
     QLabel* m_example;
     QLabel* m_fault;
     QLabel* m_what;
