@@ -4,8 +4,6 @@
 #include "app/tables/csvwriter.h"
 #include "app/tables/reasons.h"
 
-#include <QFile>
-
 #include <csv.h>
 
 #include <algorithm>
@@ -339,14 +337,7 @@ Result<CsvTable> readCsv(QByteArrayView bytes, const CsvChoice& choice, const Pr
 Result<CsvTable> readCsvFile(const QString& path, const CsvChoice& choice, const Progress& progress,
                              const TableLimits& limits, const HeaderRow& header)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::Io, Message::literal(file.errorString()));
-    if (file.size() > limits.bytes)
-        return fail(ErrorCode::TooLarge, reasons::fileTooLargeMb(limits.bytes / 1024 / 1024));
-    // Read, not mapped: truncating a mapped file would crash the program.
-    const QByteArray bytes = file.readAll();
-    if (file.error() != QFileDevice::NoError)
-        return fail(ErrorCode::Io, Message::literal(file.errorString()));
+    INK_ASSIGN(bytes, readTableBytes(path, limits));
     return readCsv(bytes, choice, progress, limits, header);
 }
 

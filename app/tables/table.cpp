@@ -1,6 +1,9 @@
 #include "app/tables/table.h"
 
 #include "app/base/workbudget.h"
+#include "app/tables/reasons.h"
+
+#include <QFile>
 
 #include <utility>
 
@@ -179,6 +182,19 @@ void Table::setHeaderRow(int row, bool isStrict)
         m_noteCount -= isAbove ? 1 : 0;
         return isAbove;
     });
+}
+
+Result<QByteArray> readTableBytes(const QString& path, const TableLimits& limits)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::Io, Message::literal(file.errorString()));
+    if (file.size() > limits.bytes)
+        return fail(ErrorCode::TooLarge, reasons::fileTooLargeMb(limits.bytes / 1024 / 1024));
+    // Read, not mapped: truncating a mapped file would crash the program.
+    QByteArray bytes = file.readAll();
+    if (file.error() != QFileDevice::NoError)
+        return fail(ErrorCode::Io, Message::literal(file.errorString()));
+    return bytes;
 }
 
 std::chrono::milliseconds workBudgetOfTable(qint64 bytes)

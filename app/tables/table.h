@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/base/result.h"
+
 #include <QHash>
 #include <QList>
 #include <QString>
@@ -200,6 +202,9 @@ struct TableLimits
     int columns = 1'000;
     int cellLength = 1'000'000; ///< characters
 };
+
+/** Reads a whole file. TooLarge if it exceeds the limit, Io if it can't be read. */
+[[nodiscard]] Result<QByteArray> readTableBytes(const QString& path, const TableLimits& limits);
 
 /** The processor time that reading a file of this size may take (WorkBudget). */
 [[nodiscard]] std::chrono::milliseconds workBudgetOfTable(qint64 bytes);

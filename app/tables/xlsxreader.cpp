@@ -6,7 +6,6 @@
 #include "app/tables/xlsxdates.h"
 #include "app/tables/zippackage.h"
 
-#include <QFile>
 #include <QHash>
 #include <QXmlStreamReader>
 
@@ -436,13 +435,7 @@ Result<XlsxReader> XlsxReader::open(const QByteArray& bytes, const TableLimits& 
 
 Result<XlsxReader> XlsxReader::openFile(const QString& path, const TableLimits& limits)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::Io, Message::literal(file.errorString()));
-    if (file.size() > limits.bytes)
-        return fail(ErrorCode::TooLarge, reasons::fileTooLargeMb(limits.bytes / 1024 / 1024));
-    const QByteArray bytes = file.readAll();
-    if (file.error() != QFileDevice::NoError)
-        return fail(ErrorCode::Io, Message::literal(file.errorString()));
+    INK_ASSIGN(bytes, readTableBytes(path, limits));
     return open(bytes, limits);
 }
 
