@@ -6,6 +6,7 @@
 #include "app/service/http/authenticator.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/responses.h"
+#include "app/service/http/routes/linkvisitor.h"
 #include "app/service/http/routes/qrcode.h"
 #include "app/service/http/routes/reasons.h"
 #include "app/service/signers/otherdocuments.h"
@@ -24,7 +25,6 @@
 #include "app/wire/signercodec.h"
 
 #include <QJsonArray>
-#include <QUuid>
 
 #include <algorithm>
 #include <functional>
@@ -93,13 +93,7 @@ QByteArray passFrom(const Request& request)
 /** Returns the signer from the GUID in the path. NotFound if it isn't a GUID. */
 Result<SignerActor> signerFrom(const Request& request)
 {
-    const QUuid guid(request.variables.value(QStringLiteral("guid")));
-    if (guid.isNull()) return fail(ErrorCode::NotFound, reasons::linkUnknown());
-    SignerActor signer;
-    signer.invitationGuid = guid.toString(QUuid::WithoutBraces);
-    signer.address = request.peer;
-    signer.userAgent = QString::fromLatin1(request.header("user-agent").left(256));
-    signer.language = firstLanguage(request.header("accept-language"));
+    INK_ASSIGN(signer, visitorFrom(request));
     signer.token = passFrom(request);
     const QString chosen = QString::fromLatin1(request.header("x-inkstone-language").left(35));
     if (languageCodes().contains(chosen)) signer.chosenLanguage = chosen;

@@ -7,6 +7,7 @@
 #include "app/service/http/listcursor.h"
 #include "app/service/http/responses.h"
 #include "app/service/http/routes/csvresponse.h"
+#include "app/service/http/routes/linkvisitor.h"
 #include "app/service/http/routes/reasons.h"
 #include "app/service/signers/signerauthenticator.h"
 #include "app/service/signingservice.h"
@@ -122,18 +123,6 @@ Result<Response> report(const SigningService& service, const Request& request, c
     response.setHeader("Vary", "Accept");
     response.setHeader("Cache-Control", "private, no-cache");
     return response;
-}
-
-Result<SignerActor> visitorFrom(const Request& request)
-{
-    const QUuid guid(request.variables.value(QStringLiteral("guid")));
-    if (guid.isNull()) return fail(ErrorCode::NotFound, reasons::linkUnknown());
-    SignerActor visitor;
-    visitor.invitationGuid = guid.toString(QUuid::WithoutBraces);
-    visitor.address = request.peer;
-    visitor.userAgent = QString::fromLatin1(request.header("user-agent").left(256));
-    visitor.language = firstLanguage(request.header("accept-language"));
-    return visitor;
 }
 
 /** Creates a document for a visitor of a template link. */

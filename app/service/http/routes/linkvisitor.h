@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/service/http/router.h"
+
+namespace ink::service::http {
+
+/** Returns the person who opened the link with the GUID in the path, without what only a signer has: a pass,
+ * a chosen language. NotFound if it isn't a GUID. */
+[[nodiscard]] Result<SignerActor> visitorFrom(const Request& request);
+
+} // namespace ink::service::http
