@@ -303,7 +303,7 @@ int main(int argc, char** argv)
         must(database->session().exec(QStringLiteral(
             "VACUUM ANALYZE document, word_block, document_count, invitation, file"))); // as autovacuum
     const auto other = must(store::openDatabase(address, store::Schema::Service));
-    const auto warm = must(store::DocumentSearch(*database).search(account, {}));
+    const auto warm = must(store::DocumentSearch(*database).search({account}, {}));
     byPrimaryKey(*other, warm.documents);
 
     random.seed(12);

@@ -97,7 +97,7 @@ void measure(const char* name, const QString& address, const QString& folder)
     std::printf("   by 4 writers: %6.0f/s (one account) %6.0f/s (four)\n",
                 rate(4, [&](int) { return create(accounts.at(0)); }),
                 rate(4, [&](int number) { return create(accounts.at(number)); }));
-    const auto page = DocumentSearch(db).search(accounts.at(0), {});
+    const auto page = DocumentSearch(db).search({accounts.at(0)}, {});
     const DocumentId id = page->documents.constFirst().id;
     std::printf("%-10s  loaded: %6.0f/s   by 4 readers: %6.0f/s", name,
                 rate(1, [&](int) { return documents.loadAny(id).has_value(); }),
