@@ -319,8 +319,7 @@ private Q_SLOTS:
         const QJsonObject key = madeBy(
             auth, "/v1/user/keys",
             ServiceFixture::bytes({{u"name"_s, u"Inner"_s}, {u"folderId"_s, folder.toLongLong()}}), "key");
-        const QByteArray limited = "Authorization: Basic " +
-                                   (key.value("secret"_L1).toString().toLatin1() + ':').toBase64() + "\r\n";
+        const QByteArray limited = basicAuth(key.value("secret"_L1).toString().toLatin1());
 
         RequestGenerator generator(m_client.api(), 41);
         m_client.strict = false;

@@ -3,6 +3,7 @@
 #include "app/service/host/datafolder.h"
 #include "tests/integration/admin/sealedservice.h"
 #include "tests/integration/processes.h"
+#include "tests/support/basicauth.h"
 #include "tests/support/goldendata.h"
 #include "tests/support/manualclock.h"
 #include "tests/support/postgres.h"
@@ -88,8 +89,7 @@ public:
                    const QByteArray& body = {})
     {
         QByteArray request = method + ' ' + path + " HTTP/1.1\r\nHost: localhost\r\n";
-        if (!key.isEmpty())
-            request += "Authorization: Basic " + (m_keys.value(key) + ':').toBase64() + "\r\n";
+        if (!key.isEmpty()) request += basicAuth(m_keys.value(key));
         if (!body.isEmpty())
             request +=
                 "Content-Type: application/json\r\nContent-Length: " + QByteArray::number(body.size()) +
