@@ -17186,6 +17186,10 @@ Best regards
         <source>Saved as %1</source>
         <translation>حُفظ باسم %1</translation>
     </message>
+    <message>
+        <source>Event: %1</source>
+        <translation>الحدث: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RecipientActions</name>

@@ -16770,6 +16770,10 @@ Mit freundlichen Grüßen
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
     </message>
+    <message>
+        <source>Event: %1</source>
+        <translation>Ereignis: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RecipientActions</name>

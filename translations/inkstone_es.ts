@@ -16770,6 +16770,10 @@ Saludos cordiales
         <source>Saved as %1</source>
         <translation>Guardado como %1</translation>
     </message>
+    <message>
+        <source>Event: %1</source>
+        <translation>Evento: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RecipientActions</name>

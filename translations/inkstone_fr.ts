@@ -16770,6 +16770,10 @@ Cordialement
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
     </message>
+    <message>
+        <source>Event: %1</source>
+        <translation>Événement&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RecipientActions</name>

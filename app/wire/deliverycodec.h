@@ -32,7 +32,7 @@ struct Delivery
     std::optional<Timestamp> deliveredTime;
     QList<DeliveryAttempt> attempts;
     qint64 subscription = 0; ///< of an event; 0 for a callback
-    qint64 event = 0;        ///< number of the event; 0 for a callback
+    qint64 event = 0;        ///< number of the event; 0 for a callback and for a test event
     QString eventType;
     bool operator==(const Delivery&) const = default;
 };

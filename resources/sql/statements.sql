@@ -322,7 +322,7 @@ SELECT {delivery_columns} FROM delivery v WHERE v.document_id = ? ORDER BY v.eve
 --: delivery_waiting
 SELECT {delivery_columns} FROM delivery v WHERE v.document_id = ? AND v.subscription_id IS NULL AND v.state = 'waiting' ORDER BY v.part
 --: delivery_waiting_events
-SELECT {delivery_columns} FROM delivery v WHERE v.subscription_id = ? AND v.state = 'waiting' AND v.document_id = ? ORDER BY v.event_number
+SELECT {delivery_columns} FROM delivery v WHERE v.subscription_id = ? AND v.state = 'waiting' AND v.document_id = ? ORDER BY v.event_number, v.created, v.id
 --: delivery_delivered_since
 SELECT v.id FROM delivery v WHERE v.subscription_id = ? AND v.state = 'delivered' AND v.created > ? LIMIT 1
 --: delivery_source
@@ -352,6 +352,8 @@ SELECT account_id, max(number) AS number FROM event WHERE time < ? GROUP BY acco
 DELETE FROM event WHERE account_id = ? AND number <= ?
 --: event_remove_deliveries
 DELETE FROM delivery WHERE subscription_id IN (SELECT s.id FROM event_subscription s WHERE s.account_id = ?) AND event_number <= ?
+--: event_remove_tests
+DELETE FROM delivery WHERE subscription_id IN (SELECT s.id FROM event_subscription s) AND event_number IS NULL AND created < ?
 
 --: event_subscription_columns
 id, account_id, url, lane, types, folder_id, created, paused, pause_reason

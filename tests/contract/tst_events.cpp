@@ -634,6 +634,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(receiver.requests.size(), 1, 10'000);
         const QJsonObject event = eventIn(receiver.requests.at(0));
         QCOMPARE(event.value("type"_L1).toString(), u"test"_s);
+        QCOMPARE(event.value("id"_L1).toInteger(-1), 0);
         QVERIFY(event.value("document"_L1).isNull());
         QCOMPARE(other.requests.size(), 0);
         QCOMPARE(after(before).size(), 0); // nothing has happened

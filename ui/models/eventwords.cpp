@@ -31,6 +31,12 @@ QString eventTypeText(EventType type)
     Q_UNREACHABLE();
 }
 
+QString eventTypeText(const QString& name)
+{
+    const auto type = domain::eventTypeFromName(name);
+    return type ? eventTypeText(*type) : name;
+}
+
 QString eventTypesText(const QList<EventType>& types)
 {
     if (types.size() == domain::subscribableEvents().size())

@@ -203,4 +203,13 @@ QList<DocumentEvent> eventsOf(const Document& document, qsizetype first)
     return events;
 }
 
+DocumentEvent testEvent(Timestamp time, const QString& actor)
+{
+    DocumentEvent event;
+    event.type = EventType::Test;
+    event.time = time;
+    event.actor = actor;
+    return event;
+}
+
 } // namespace ink::domain

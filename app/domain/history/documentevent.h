@@ -55,7 +55,7 @@ inline constexpr int maxReplayedEvents = 1'000;
 /** An event with the state of its document at that time. It never changes. */
 struct DocumentEvent
 {
-    qint64 number = 0; ///< 1, 2, 3 … of its account; 0 until it is stored
+    qint64 number = 0; ///< 1, 2, 3 … of its account; 0 until it is stored, and for a test
     EventType type = EventType::Sent;
     Timestamp time{};
     DocumentId document; ///< null for a test
@@ -79,6 +79,9 @@ struct DocumentEvent
 /** Returns the events among a document's history entries from the 0-based index `first`. None for
  * templates. */
 [[nodiscard]] QList<DocumentEvent> eventsOf(const Document& document, qsizetype first);
+/** Returns an event of the type Test, requested by `actor`. It isn't one of the account's numbered events, so
+ * it has the number 0. */
+[[nodiscard]] DocumentEvent testEvent(Timestamp time, const QString& actor);
 
 /** A URL to which an account's events are sent. */
 struct EventSubscription

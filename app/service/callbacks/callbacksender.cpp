@@ -1,6 +1,7 @@
 #include "app/service/callbacks/callbacksender.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/localsender.h"
 #include "app/domain/history/history.h"
 #include "app/service/callbacks/callbackbody.h"
 #include "app/service/callbacks/reasons.h"
@@ -152,7 +153,10 @@ Result<TransferRequest> CallbackSender::Private::requestOf(const store::Delivery
     INK_ASSIGN(subscription, stores.events.subscription(delivery.subscription));
     if (!subscription) return fail(ErrorCode::Internal, reasons::subscriptionRemoved());
     INK_ASSIGN(account, stores.accounts.load(subscription->account));
-    auto event = stores.events.load(subscription->account, delivery.event);
+    auto event = delivery.event != 0
+                     ? stores.events.load(subscription->account, delivery.event)
+                     : domain::testEvent(delivery.created,
+                                         domain::accountActor(account.userSetting.name, account.email));
     if (!event) return fail(ErrorCode::Internal, event.error().detail); // removed along with its delivery
     return requestFor(delivery, options.presentEvent ? options.presentEvent(*event) : *event,
                       account.callbackSecret, clock.now());

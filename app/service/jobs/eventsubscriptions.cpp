@@ -108,11 +108,7 @@ Result<void> EventSubscriptions::test(const Actor& actor, qint64 id)
                    [&](store::Transaction& transaction, EventStore::Subscription& found) -> Result<void> {
                        if (found.subscription.isPaused)
                            return fail(ErrorCode::State, reasons::subscriptionIsPaused());
-                       domain::DocumentEvent test;
-                       test.type = domain::EventType::Test;
-                       test.time = m_core.now();
-                       test.actor = actor.name;
-                       return m_stores.events.queueTest(transaction, found, test);
+                       return m_stores.events.queueTest(transaction, found, m_core.now());
                    }));
     m_core.wakeWorkers();
     return {};

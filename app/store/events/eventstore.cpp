@@ -128,18 +128,12 @@ Result<void> EventStore::resume(Transaction& transaction, const Subscription& su
     return {};
 }
 
-Result<void> EventStore::queueTest(Transaction& transaction, const Subscription& subscription,
-                                   DocumentEvent test)
+Result<void> EventStore::queueTest(Transaction& transaction, const Subscription& subscription, Timestamp now)
 {
     const Database& db = transaction.database();
-    Q_ASSERT(test.type == EventType::Test && test.document.isNull());
-    QList<DocumentEvent> events{std::move(test)};
-    INK_TRY(takeNumbers(db, subscription.account, events));
-    const DocumentEvent& event = events.constFirst();
-    INK_TRY(run(db, "event_insert", eventValues(subscription.account, event)));
-    INK_TRY(run(db, "delivery_insert",
-                deliveryValues(newDelivery(subscription.subscription, event, event.time))));
-    return queueEvents(db, subscription, event.document, event.time, false);
+    const Delivery delivery = newDelivery(subscription.subscription, testEvent(now, {}), now);
+    INK_TRY(run(db, "delivery_insert", deliveryValues(delivery)));
+    return queueEvents(db, subscription, delivery.documentId, now, false);
 }
 
 Result<EventPage> EventStore::replay(Transaction& transaction, const Subscription& subscription, qint64 after,
@@ -187,7 +181,11 @@ Result<void> EventStore::removeBefore(Timestamp time)
         });
         if (!removed) return removed;
     }
-    return {};
+    return runWithRetries(m_db, [&]() -> Result<void> {
+        INK_ASSIGN(transaction, Transaction::begin(m_db));
+        INK_TRY(run(m_db, "event_remove_tests", {fromTime(time)}));
+        return transaction.commit();
+    });
 }
 
 } // namespace ink::store

@@ -53,9 +53,10 @@ public:
     /** Ends the pause, and queues all waiting and failed deliveries. */
     [[nodiscard]] Result<void> resume(Transaction& transaction, const Subscription& subscription,
                                       Timestamp now);
-    /** Queues an event of the type Test for this subscription only. */
+    /** Queues an event of the type Test for this subscription only. It isn't stored: it follows from its
+     * delivery, which has the event number 0. */
     [[nodiscard]] Result<void> queueTest(Transaction& transaction, const Subscription& subscription,
-                                         domain::DocumentEvent test);
+                                         Timestamp now);
     /** Queues the events after an event number that match the subscription, even if they were queued before.
      * Examines at most `limit` events, and returns those that were queued. */
     [[nodiscard]] Result<domain::EventPage> replay(Transaction& transaction, const Subscription& subscription,
@@ -68,7 +69,7 @@ public:
     /** Queues the job that sends a document's waiting events, due at `now`. */
     [[nodiscard]] Result<void> queue(Transaction& transaction, const Subscription& subscription,
                                      domain::DocumentId document, Timestamp now);
-    /** Removes the events that are older than `time`, and their deliveries. */
+    /** Removes the events that are older than `time` and their deliveries, also those of tests. */
     [[nodiscard]] Result<void> removeBefore(Timestamp time);
 
 private:

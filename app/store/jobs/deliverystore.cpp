@@ -77,7 +77,7 @@ BoundValues deliveryValues(const Delivery& delivery)
             {"created", fromTime(delivery.created)},
             {"attempts", delivery.attempts},
             {"subscription_id", isEvent ? QVariant(delivery.subscription) : QVariant()},
-            {"event_number", isEvent ? QVariant(delivery.event) : QVariant()},
+            {"event_number", delivery.event != 0 ? QVariant(delivery.event) : QVariant()},
             {"event_type", fromText(delivery.eventType)}};
 }
 

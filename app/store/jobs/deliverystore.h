@@ -34,7 +34,7 @@ struct Delivery
     };
     QList<Attempt> attemptLog;
     qint64 subscription = 0; ///< of an event; 0 for a callback
-    qint64 event = 0;        ///< number of the event; 0 for a callback
+    qint64 event = 0;        ///< number of the event; 0 for a callback and for a test event
     QString eventType;
 };
 
@@ -66,7 +66,7 @@ public:
         Timestamp created{};
         domain::DocumentId document;
         int part = 0;
-        qint64 event = 0; ///< 0 for a callback
+        qint64 event = 0; ///< 0 for a callback and for a test event
         QString id;
     };
     /** Returns deliveries of all documents of an account, newest first, optionally only those in `state` or

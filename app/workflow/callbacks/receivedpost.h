@@ -45,9 +45,9 @@ struct ReceivedPost
     QString deliveryId;      ///< X-Inkstone-Delivery: the same for each retry
     bool isFilePost = false; ///< the second POST, with the files
     QString eventType;       ///< of an event; empty for a callback
-    qint64 eventId = 0;
-    QString title;         ///< the document's title; empty = unknown
-    qint64 documentId = 0; ///< 0 = unknown
+    qint64 eventId = 0;      ///< 0 for a callback and for a test event
+    QString title;           ///< the document's title; empty = unknown
+    qint64 documentId = 0;   ///< 0 = unknown
     QString guid;
     QList<File> files;
     Message fault; ///< the POST's violation of the contract; empty = none

@@ -186,13 +186,23 @@ private Q_SLOTS:
         Subscribed subscribed(u"https://example.org/"_s);
         const auto document = subscribed.sent();
         QCOMPARE(subscribed.deliveries(document).size(), 1);
+        QVERIFY(subscribed.events().test(subscribed.world.actor, subscribed.id));
+        const auto all = [&] {
+            return subscribed.world.service->callbackDeliveries()
+                .listAll(subscribed.world.actor, {}, 10, 0)
+                .value()
+                .size();
+        };
+        QCOMPARE(all(), 2);
         subscribed.world.clock.advance(domain::eventRetention - 1h);
         QVERIFY(subscribed.world.service->agenda().addMissing());
         QCOMPARE(subscribed.events().changes(subscribed.world.actor, 0, 10).value().events.size(), 1);
+        QCOMPARE(all(), 2);
         subscribed.world.clock.advance(2h);
         QVERIFY(subscribed.world.service->agenda().addMissing());
         QCOMPARE(codeOf(subscribed.events().changes(subscribed.world.actor, 0, 10)), ErrorCode::Deleted);
         QCOMPARE(subscribed.deliveries(document).size(), 0);
+        QCOMPARE(all(), 0); // nor the test
     }
 
     /** Documents whose sealing was lost are queued even if old events can't be removed. */

@@ -42,14 +42,13 @@ class TestEventCodec final : public QObject
 private Q_SLOTS:
     void everyMemberIsReadAsItWasWritten()
     {
-        DocumentEvent test;
-        test.number = 319;
-        test.type = EventType::Test;
+        const DocumentEvent test = testEvent(Timestamp(std::chrono::milliseconds(7)), u"Ada"_s);
         const EventPage page{{filledEvent(), test}, 319, true};
         const auto read = wire::eventPageFromJson(wire::toJson(page));
         QVERIFY(read.has_value());
         QVERIFY(*read == page);
         QCOMPARE(wire::eventToBody(test).value("event"_L1)["document"_L1], QJsonValue());
+        QCOMPARE(wire::eventToBody(test).value("event"_L1)["id"_L1], QJsonValue(0));
 
         EventSubscription subscription;
         subscription.id = 4;

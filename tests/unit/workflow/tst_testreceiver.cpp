@@ -108,9 +108,13 @@ private Q_SLOTS:
         QCOMPARE(one.eventId, 318);
         QCOMPARE(one.title, QStringLiteral("Lease"));
         QCOMPARE(one.documentId, 5);
-        QCOMPARE(send(post(json, R"({"event":{"id":319,"type":"test","document":null}})")), 200);
+        QCOMPARE(send(post(json, R"({"event":{"id":0,"type":"test","document":null}})")), 200);
         QVERIFY(m_receiver->posts().last().fault.isEmpty());
         QCOMPARE(m_receiver->posts().last().eventType, QStringLiteral("test"));
+        QCOMPARE(m_receiver->posts().last().eventId, 0);
+        // Only a test has no id.
+        QCOMPARE(send(post(json, R"({"event":{"id":0,"type":"signed","document":{"id":5}}})")), 200);
+        QVERIFY(!m_receiver->posts().last().fault.isEmpty());
         QCOMPARE(send(post(json, R"({"event":{"document":{"id":5}}})")), 200);
         QVERIFY(!m_receiver->posts().last().fault.isEmpty());
     }

@@ -148,8 +148,7 @@ QString DeliveriesList::titleOf(const wire::AccountDelivery& one)
     const QString title = isolated(one.title);
     if (one.delivery.kind == QLatin1StringView("files")) return tr("%1 · files").arg(title);
     if (one.delivery.kind != QLatin1StringView("event")) return tr("%1 · message").arg(title);
-    const auto type = domain::eventTypeFromName(one.delivery.eventType);
-    const QString event = type ? eventTypeText(*type) : one.delivery.eventType;
+    const QString event = eventTypeText(one.delivery.eventType);
     return one.documentId.isNull() ? tr("Event: %1").arg(event) : tr("%1 · event: %2").arg(title, event);
 }
 

@@ -252,16 +252,14 @@ void ReceiverPanel::showPosts()
     m_posts->clear();
     for (const ReceivedPost& post : posts) {
         const VerdictLook look = lookOf(post.verdict);
-        const auto event = domain::eventTypeFromName(post.eventType);
-        const QString what =
-            !post.fault.isEmpty() ? tr("Unexpected: %1").arg(messageText(post.fault))
-            : !post.eventType.isEmpty()
-                ? tr("Event %1: %2")
-                      .arg(post.eventId)
-                      .arg((event ? eventTypeText(*event) : post.eventType) +
-                           (post.title.isEmpty() ? QString() : QStringLiteral(" · ") + isolated(post.title)))
-            : post.isFilePost ? tr("Files: %n", nullptr, static_cast<int>(post.files.size()))
-                              : tr("Document: %1").arg(isolated(post.title));
+        const QString event =
+            eventTypeText(post.eventType) +
+            (post.title.isEmpty() ? QString() : QStringLiteral(" · ") + isolated(post.title));
+        const QString what = !post.fault.isEmpty()       ? tr("Unexpected: %1").arg(messageText(post.fault))
+                             : post.eventId > 0          ? tr("Event %1: %2").arg(post.eventId).arg(event)
+                             : !post.eventType.isEmpty() ? tr("Event: %1").arg(event)
+                             : post.isFilePost ? tr("Files: %n", nullptr, static_cast<int>(post.files.size()))
+                                               : tr("Document: %1").arg(isolated(post.title));
         auto* item = new QTreeWidgetItem({timeTextWithSeconds(post.time), what,
                                           QLocale().formattedDataSize(post.size, 0), words(post.verdict)});
         item->setIcon(3, icon(look.sign, toneColour(look.tone, tokens(palette()))));
