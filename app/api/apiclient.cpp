@@ -438,12 +438,22 @@ Call ApiClient::deliveries(domain::DocumentId id, QObject* context, Done<QList<w
 
 Call ApiClient::redeliver(domain::DocumentId id, const QString& deliveryId, QObject* context, Done<void> done)
 {
+    return redeliverAt(documentPath(id, QLatin1StringView("/deliveries/")), deliveryId, context,
+                       std::move(done));
+}
+
+Call ApiClient::redeliver(const QString& deliveryId, QObject* context, Done<void> done)
+{
+    return redeliverAt(QStringLiteral("/v1/user/deliveries/"), deliveryId, context, std::move(done));
+}
+
+Call ApiClient::redeliverAt(const QString& list, const QString& deliveryId, QObject* context, Done<void> done)
+{
     const QUuid delivery = QUuid::fromString(deliveryId);
     if (delivery.isNull())
         return d->runner.failCall<void>(fail(ErrorCode::Validation, reasons::notADeliveryId()).value(),
                                         context, std::move(done));
-    const QString path = documentPath(id, QLatin1StringView("/deliveries/")) +
-                         delivery.toString(QUuid::WithoutBraces) + QStringLiteral("/redeliver");
+    const QString path = list + delivery.toString(QUuid::WithoutBraces) + QStringLiteral("/redeliver");
     return d->runner.run<void>(request(Method::Post, path), context, std::move(done), decodeNothing);
 }
 

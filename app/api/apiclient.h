@@ -163,6 +163,8 @@ public:
                        Done<wire::AccountDeliveries> done, const QString& cursor = {});
     Call deliveries(domain::DocumentId id, QObject* context, Done<QList<wire::Delivery>> done);
     Call redeliver(domain::DocumentId id, const QString& deliveryId, QObject* context, Done<void> done);
+    /** Sends any delivery of the account again, also of a test event, which has no document. */
+    Call redeliver(const QString& deliveryId, QObject* context, Done<void> done);
     /** Fetches the account's event subscriptions; a server without events returns NotFound or Method. */
     Call eventSubscriptions(QObject* context, Done<wire::SubscriptionList> done);
     Call addEventSubscription(const domain::EventSubscription& wanted, const QString& idempotencyKey,
@@ -196,6 +198,9 @@ public:
     [[nodiscard]] SignerCalls signer(const QString& signingUrl);
 
 private:
+    /** Sends a delivery of a list again; `list` is the list's path, with a slash. */
+    Call redeliverAt(const QString& list, const QString& deliveryId, QObject* context, Done<void> done);
+
     struct Private;
     std::unique_ptr<Private> d;
 };

@@ -638,13 +638,102 @@ private Q_SLOTS:
         QVERIFY(event.value("document"_L1).isNull());
         QCOMPARE(other.requests.size(), 0);
         QCOMPARE(after(before).size(), 0); // nothing has happened
-        QTRY_COMPARE(json(m_client.mine("GET", "/v1/user/deliveries"))
-                         .value("deliveries"_L1)[0]["state"_L1]
-                         .toString(),
-                     u"delivered"_s);
-        const QJsonValue listed = json(m_client.mine("GET", "/v1/user/deliveries")).value("deliveries"_L1)[0];
-        QCOMPARE(listed["eventType"_L1].toString(), u"test"_s);
-        QCOMPARE(listed["documentId"_L1].toInteger(), 0);
+        QCOMPARE(last(), before);
+        (void)sent();
+        QCOMPARE(after(before).at(0)["id"_L1].toInteger(), before + 1); // without a gap
+        QTRY_COMPARE_WITH_TIMEOUT(other.requests.size(), 1, 10'000);
+        const auto ofTest = [&] {
+            for (const QJsonValue& each :
+                 json(m_client.mine("GET", "/v1/user/deliveries")).value("deliveries"_L1).toArray())
+                if (each["id"_L1].toString().toLatin1() ==
+                    receiver.requests.at(0).header("X-Inkstone-Delivery"))
+                    return each.toObject();
+            return QJsonObject();
+        };
+        QTRY_COMPARE(ofTest().value("state"_L1).toString(), u"delivered"_s);
+        QCOMPARE(ofTest().value("eventType"_L1).toString(), u"test"_s);
+        QCOMPARE(ofTest().value("eventId"_L1).toInteger(-1), 0);
+        QCOMPARE(ofTest().value("documentId"_L1).toInteger(-1), 0);
+        // Several tests in a row arrive as well, each with a delivery of its own.
+        QCOMPARE(m_client.mine("POST", path + "/test").status, 200);
+        QCOMPARE(m_client.mine("POST", path + "/test").status, 200);
+        QTRY_COMPARE_WITH_TIMEOUT(receiver.requests.size(), 3, 10'000);
+        QSet<QByteArray> ids;
+        for (const Received& post : std::as_const(receiver.requests))
+            ids.insert(post.header("X-Inkstone-Delivery"));
+        QCOMPARE(ids.size(), 3);
+        QCOMPARE(last(), before + 1);
+    }
+
+    void anyDeliveryIsSentAgain()
+    {
+        HookReceiver receiver;
+        const QByteArray path = subscribed(receiver.url());
+        QCOMPARE(m_client.mine("POST", path + "/test").status, 200);
+        QTRY_COMPARE_WITH_TIMEOUT(receiver.requests.size(), 1, 10'000);
+        QJsonObject document = wanted(52);
+        document.insert("documentSetting"_L1, QJsonObject{{"postBackURL"_L1, receiver.url()}});
+        document = m_client.created(document);
+        finish(document);
+        // The test, four events and both POSTs of the callback.
+        QTRY_COMPARE_WITH_TIMEOUT(receiver.requests.size(), 7, 20'000);
+        const auto pathOf = [](const Received& post) {
+            return "/v1/user/deliveries/" + post.header("X-Inkstone-Delivery") + "/redeliver";
+        };
+        const auto isDelivered = [this](const Received& post) {
+            for (const QJsonValue& each :
+                 json(m_client.mine("GET", "/v1/user/deliveries")).value("deliveries"_L1).toArray())
+                if (each["id"_L1].toString().toLatin1() == post.header("X-Inkstone-Delivery"))
+                    return each["state"_L1].toString() == u"delivered"_s;
+            return false;
+        };
+        const QByteArray absent = "/v1/user/deliveries/7f0c1d9e-1111-4222-8333-444455556666/redeliver";
+        const RawAnswer none = m_client.mine("POST", absent);
+        QCOMPARE(none.status, 404);
+        const QByteArray limited = keyWith(
+            {{"folderId"_L1,
+              ContractClient::object(
+                  m_client.mine("POST", "/v1/folders",
+                                ServiceFixture::bytes({{"folder"_L1, QJsonObject{{"name"_L1, u"Letters"_s},
+                                                                                 {"folderType"_L1, 1}}}})),
+                  "data")
+                  .value("id"_L1)}});
+        const QByteArray reader = keyWith({{"scopes"_L1, QJsonArray{u"read"_s}}});
+        const QList<Received> posts = receiver.requests;
+        for (qsizetype i = 0; i < posts.size(); ++i) {
+            QTRY_VERIFY(isDelivered(posts.at(i)));
+            const RawAnswer strange = m_client.as(m_client.service.otherAuth, "POST", pathOf(posts.at(i)));
+            QCOMPARE(strange.status, 404); // as if there were none
+            QCOMPARE(json(strange).value("reason"_L1), json(none).value("reason"_L1));
+            for (const QByteArray& key : {limited, reader})
+                QCOMPARE(m_client.as(key, "POST", pathOf(posts.at(i))).status, 403);
+            const RawAnswer again = m_client.mine("POST", pathOf(posts.at(i)));
+            QCOMPARE(again.status, 200);
+            QCOMPARE(json(again), (QJsonObject{{"success"_L1, true}}));
+            QTRY_COMPARE_WITH_TIMEOUT(receiver.requests.size(), posts.size() + i + 1, 10'000);
+            const Received& repeated = receiver.requests.last();
+            QCOMPARE(repeated.header("X-Inkstone-Delivery"), posts.at(i).header("X-Inkstone-Delivery"));
+            if (!eventIn(posts.at(i)).isEmpty()) QCOMPARE(repeated.body, posts.at(i).body);
+        }
+        QCOMPARE(m_client.nobody("POST", pathOf(posts.at(0))).status, 401);
+        QCOMPARE(m_client.mine("POST", path + "/pause").status, 200);
+        const RawAnswer paused = m_client.mine("POST", pathOf(posts.at(0)));
+        QCOMPARE(paused.status, 409);
+        QCOMPARE(json(paused).value("reason"_L1).toString(), u"subscription_is_paused"_s);
+        QCOMPARE(m_client.mine("POST", path + "/resume").status, 200);
+        // Events of a document that was deleted for good can still be sent again; its callbacks can't.
+        const QByteArray ids = "?ids=" + ContractClient::idOf(document);
+        QCOMPARE(m_client.mine("DELETE", "/documents/array" + ids).status, 200);
+        QCOMPARE(m_client.mine("DELETE", "/documents/array" + ids + "&purge=true").status, 200);
+        const qsizetype sofar = receiver.requests.size();
+        int sentAgain = 0;
+        for (const Received& post : posts) {
+            const bool isEvent = !eventIn(post).isEmpty();
+            QCOMPARE(m_client.mine("POST", pathOf(post)).status, isEvent ? 200 : 404);
+            sentAgain += isEvent ? 1 : 0;
+        }
+        QCOMPARE(sentAgain, 5);
+        QTRY_COMPARE_WITH_TIMEOUT(receiver.requests.size(), sofar + 5, 10'000);
     }
 
     void replayed()

@@ -5,6 +5,7 @@
 #include "app/service/core/stores.h"
 #include "app/service/jobs/reasons.h"
 #include "app/service/rules/callbackaddress.h"
+#include "app/store/jobs/reasons.h"
 
 namespace ink::service {
 
@@ -45,22 +46,57 @@ Result<void> CallbackDeliveries::redeliver(const Actor& actor, domain::DocumentI
                                            const QString& deliveryId)
 {
     INK_TRY(m_stores.documents.load(actor.reach(), id));
-    const auto redeliverOnce = [&]() -> Result<void> {
+    INK_ASSIGN(delivery, find(deliveryId));
+    // The same error for both, so that deliveries of other documents aren't disclosed.
+    if (!delivery || delivery->documentId != id || !isVisible(*delivery, actor))
+        return fail(ErrorCode::NotFound, reasons::documentHasNoSuchDelivery());
+    return queueAgain(deliveryId);
+}
+
+Result<void> CallbackDeliveries::redeliver(const Actor& actor, const QString& deliveryId)
+{
+    INK_ASSIGN(delivery, find(deliveryId));
+    if (!delivery) return fail(ErrorCode::NotFound, reasons::notSuchDelivery());
+    INK_ASSIGN(own, isOwn(actor, *delivery));
+    if (!own || !isVisible(*delivery, actor)) return fail(ErrorCode::NotFound, reasons::notSuchDelivery());
+    return queueAgain(deliveryId);
+}
+
+Result<std::optional<store::Delivery>> CallbackDeliveries::find(const QString& deliveryId) const
+{
+    auto delivery = m_stores.deliveries.load(deliveryId);
+    if (delivery) return std::optional(std::move(*delivery));
+    if (delivery.error().code == ErrorCode::NotFound) return std::optional<store::Delivery>();
+    return fail(delivery.error());
+}
+
+Result<bool> CallbackDeliveries::isOwn(const Actor& actor, const store::Delivery& delivery) const
+{
+    if (delivery.subscription != 0) {
+        INK_ASSIGN(found, m_stores.events.subscription(delivery.subscription));
+        return found && found->account == actor.account;
+    }
+    const auto document = m_stores.documents.load(actor.reach(), delivery.documentId);
+    const bool isGone = !document && (document.error().code == ErrorCode::NotFound ||
+                                      document.error().code == ErrorCode::Deleted);
+    if (!document && !isGone) return fail(document.error());
+    return !isGone;
+}
+
+Result<void> CallbackDeliveries::queueAgain(const QString& deliveryId)
+{
+    const auto queueOnce = [&]() -> Result<void> {
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-        const auto known = m_stores.deliveries.load(deliveryId);
-        if (!known && known.error().code != ErrorCode::NotFound) return fail(known.error());
-        // The same error for both, so that deliveries of other documents aren't disclosed.
-        if (!known || known->documentId != id || !isVisible(*known, actor))
-            return fail(ErrorCode::NotFound, reasons::documentHasNoSuchDelivery());
-        // Locks the job first, then the delivery, as the sender does, and checks both again.
-        INK_TRY(queue(transaction, *known));
+        INK_ASSIGN(known, m_stores.deliveries.load(deliveryId));
+        // Locks the job first, then the delivery, as the sender does, and reads it again.
+        INK_TRY(queue(transaction, known));
         INK_ASSIGN(delivery, m_stores.deliveries.load(deliveryId));
         delivery.state = domain::DeliveryState::Waiting;
         delivery.attempts = 0;
         INK_TRY(m_stores.deliveries.update(transaction, delivery));
         return transaction.commit();
     };
-    INK_TRY(store::runWithRetries(m_stores.database, redeliverOnce));
+    INK_TRY(store::runWithRetries(m_stores.database, queueOnce));
     m_core.wakeWorkers();
     return {};
 }

@@ -25,11 +25,17 @@ public:
     [[nodiscard]] Result<QList<store::DeliveryStore::ListEntry>>
     listAll(const Actor& actor, std::optional<domain::DeliveryState> state, int limit, int offset,
             const std::optional<store::DeliveryStore::Place>& after = {}) const;
-    /** Queues a delivery again. */
+    /** Queues a delivery of a document again. */
     [[nodiscard]] Result<void> redeliver(const Actor& actor, domain::DocumentId id,
                                          const QString& deliveryId);
+    /** Queues any delivery of the account again, also of a test event, which has no document. */
+    [[nodiscard]] Result<void> redeliver(const Actor& actor, const QString& deliveryId);
 
 private:
+    /** Nothing if there is none. */
+    [[nodiscard]] Result<std::optional<store::Delivery>> find(const QString& deliveryId) const;
+    [[nodiscard]] Result<bool> isOwn(const Actor& actor, const store::Delivery& delivery) const;
+    [[nodiscard]] Result<void> queueAgain(const QString& deliveryId);
     /** Queues the job that sends a delivery. */
     [[nodiscard]] Result<void> queue(store::Transaction& transaction, const store::Delivery& delivery) const;
 

@@ -156,6 +156,8 @@ void TestApiClient::everyCallHasItsMethodAndPath()
     QCOMPARE(transport.requests().at(26).query, QByteArray()); // never a password in a query
     for (const Request& request : transport.requests())
         QCOMPARE(request.isAnonymous, request.path.startsWith(QStringLiteral("/health/")));
+    client.redeliver(guid, this, nobody); // any of the account
+    QCOMPARE(transport.log().constLast(), QStringLiteral("POST /v1/user/deliveries/%1/redeliver").arg(guid));
 }
 
 void TestApiClient::bodies()

@@ -179,10 +179,10 @@ QWidget* DeliveriesList::makeRow(const wire::AccountDelivery& one)
     parts.append(QUrl(delivery.url).host());
     if (!fault.isEmpty()) parts.append(messageText(fault));
     row->addDetails("deliveryAbout", parts.join(QStringLiteral(" · ")));
-    if (one.documentId.isNull()) return row; // a test event
-    row->addButton("deliveryDocument", tr("Document"),
-                   {.accessibleName = tr("Show document “%1”").arg(one.title),
-                    .clicked = [this, id = one.documentId] { Q_EMIT documentRequested(id); }});
+    if (!one.documentId.isNull()) // a test event has none
+        row->addButton("deliveryDocument", tr("Document"),
+                       {.accessibleName = tr("Show document “%1”").arg(one.title),
+                        .clicked = [this, id = one.documentId] { Q_EMIT documentRequested(id); }});
     row->addButton("deliverAgain", delivered ? tr("Send again") : tr("Retry now"),
                    {.clicked = [this, one] { redeliver(one); }});
     return row;
@@ -192,11 +192,15 @@ void DeliveriesList::redeliver(const wire::AccountDelivery& one)
 {
     api::ApiClient* client = m_session.client();
     if (!client) return;
-    client->redeliver(one.documentId, one.delivery.id, this, [this](const Result<void>& done) {
+    const auto end = [this](const Result<void>& done) {
         if (!done) return m_error->setError(done.error());
         Q_EMIT messageRequested(tr("Sending again."), {});
         refresh();
-    });
+    };
+    if (one.delivery.subscription != 0) // of a test, or of a document that may have been deleted
+        client->redeliver(one.delivery.id, this, end);
+    else
+        client->redeliver(one.documentId, one.delivery.id, this, end);
 }
 
 } // namespace ink::ui

@@ -110,6 +110,12 @@ void addDeliveryRoutes(Router& router, CallbackDeliveries& callbacks)
     router.add(
         {"GET", QStringLiteral("/v1/user/deliveries"), Access::ManageAccount, Body::None,
          toHandler([&callbacks](const Request& request) { return allDeliveries(callbacks, request); })});
+    router.add({"POST", QStringLiteral("/v1/user/deliveries/{delivery}/redeliver"), Access::ManageAccount,
+                Body::None, toHandler([&callbacks](const Request& request) -> Result<Response> {
+                    INK_TRY(callbacks.redeliver(*request.actor,
+                                                request.variables.value(QStringLiteral("delivery"))));
+                    return jsonResponse({{QStringLiteral("success"), true}});
+                })});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/deliveries/{delivery}/redeliver"),
                 Access::Manage, Body::None,
                 toHandler([&callbacks](const Request& request) -> Result<Response> {
