@@ -6083,6 +6083,10 @@
         <source>The list changed while it was read, and some documents are missing. Try again.</source>
         <translation>تغيرت القائمة أثناء قراءتها وبعض المستندات مفقود. حاول مرة أخرى.</translation>
     </message>
+    <message>
+        <source>There is no event with this ID yet. The ID of the last event is %1. If the service was restored from a backup, read the documents themselves, then continue after %1.</source>
+        <translation>لا يوجد بعد حدث بهذا المعرّف. معرّف آخر حدث هو %1. إذا استُعيدت الخدمة من نسخة احتياطية، فاقرأ المستندات نفسها، ثم تابع بعد %1.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

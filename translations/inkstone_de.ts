@@ -6083,6 +6083,10 @@
         <source>The list changed while it was read, and some documents are missing. Try again.</source>
         <translation>Die Liste hat sich beim Lesen geändert, und einige Dokumente fehlen. Versuchen Sie es erneut.</translation>
     </message>
+    <message>
+        <source>There is no event with this ID yet. The ID of the last event is %1. If the service was restored from a backup, read the documents themselves, then continue after %1.</source>
+        <translation>Es gibt noch kein Ereignis mit dieser ID. Die ID des letzten Ereignisses ist %1. Wenn der Dienst aus einer Sicherung wiederhergestellt wurde, lesen Sie die Dokumente selbst, und machen Sie dann nach %1 weiter.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

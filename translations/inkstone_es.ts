@@ -6083,6 +6083,10 @@
         <source>The list changed while it was read, and some documents are missing. Try again.</source>
         <translation>La lista cambió mientras se leía y faltan documentos. Inténtelo de nuevo.</translation>
     </message>
+    <message>
+        <source>There is no event with this ID yet. The ID of the last event is %1. If the service was restored from a backup, read the documents themselves, then continue after %1.</source>
+        <translation>Todavía no hay ningún evento con este ID. El ID del último evento es %1. Si el servicio se ha restaurado a partir de una copia de seguridad, lea los propios documentos y continúe después del %1.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

@@ -6083,6 +6083,10 @@
         <source>The list changed while it was read, and some documents are missing. Try again.</source>
         <translation>La liste a changé pendant sa lecture et il manque des documents. Réessayez.</translation>
     </message>
+    <message>
+        <source>There is no event with this ID yet. The ID of the last event is %1. If the service was restored from a backup, read the documents themselves, then continue after %1.</source>
+        <translation>Il n’existe pas encore d’événement avec cet identifiant. Celui du dernier événement est %1. Si le service a été restauré à partir d’une sauvegarde, lisez les documents eux-mêmes, puis continuez après %1.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

@@ -232,7 +232,7 @@ private Q_SLOTS:
         for (const qint64 ahead : {before + 6, before + 1000}) {
             const RawAnswer unknown = m_client.mine("GET", "/v1/changes?after=" + QByteArray::number(ahead));
             QCOMPARE(unknown.status, 410);
-            QCOMPARE(json(unknown).value("reason"_L1).toString(), u"events_removed"_s);
+            QCOMPARE(json(unknown).value("reason"_L1).toString(), u"no_such_event_yet"_s);
             QCOMPARE(json(unknown).value("args"_L1)["1"_L1].toInteger(), before + 5);
         }
         for (const char* query : {"?after=-1", "?after=x", "?after=1.5", "?after=", "?limit=0", "?limit=1001",
@@ -760,6 +760,11 @@ private Q_SLOTS:
         QVERIFY(sentAgain.contains(early.value("id"_L1).toInteger()));
         QCOMPARE(sentAgain.value(late.value("id"_L1).toInteger()),
                  receiver.requests.at(0).header("X-Inkstone-Delivery"));
+        const RawAnswer ahead =
+            m_client.mine("POST", path + "/replay?after=" + QByteArray::number(last() + 1));
+        QCOMPARE(ahead.status, 410);
+        QCOMPARE(json(ahead).value("reason"_L1).toString(), u"no_such_event_yet"_s);
+        QCOMPARE(json(ahead).value("args"_L1)["1"_L1].toInteger(), last());
         for (const char* query : {"/replay", "/replay?after=x", "/replay?after=1&limit=3"})
             QCOMPARE(m_client.mine("POST", path + query).status, 400);
     }

@@ -34,7 +34,7 @@ Result<EventPage> EventStore::list(const AccessScope& reach, qint64 after, int l
     const Snapshot snapshot(m_db); // nothing is removed between the two statements
     // All events up to this number can be read, because their account was locked meanwhile.
     INK_ASSIGN(known, numbers(reach.account));
-    if (after > known.last) return fail(ErrorCode::Deleted, reasons::eventsRemoved(known.last));
+    if (after > known.last) return fail(ErrorCode::Deleted, reasons::noSuchEventYet(known.last));
     if (after + 1 < known.oldest) return fail(ErrorCode::Deleted, reasons::eventsRemoved(known.oldest - 1));
     EventPage page;
     INK_ASSIGN(rows, run(m_db, "event_list",
