@@ -205,6 +205,7 @@ target_link_libraries(test_contract PRIVATE inkstone_hookreceiver)
 target_link_libraries(test_browser PRIVATE inkstone_hookreceiver)
 target_link_libraries(test_ui_account PRIVATE inkstone_hookreceiver inkstone_fakes)
 target_link_libraries(test_integration_bulk PRIVATE inkstone_hookreceiver)
+target_link_libraries(test_integration_mail PRIVATE inkstone_hookreceiver)
 inkstone_tests(integration integration/sms LIBS inkstone_service_host inkstone_service_sms inkstone_testsupport
     inkstone_hookreceiver Qt6::Gui Qt6::Network TIMEOUT 120)
 inkstone_tests(integration integration/callbacks LIBS inkstone_service_callbacks inkstone_service inkstone_testsupport

@@ -119,6 +119,9 @@ void HookReceiver::answer(QTcpSocket* socket, Way way)
     case Way::Fault:
         socket->write("HTTP/1.1 500 Oops\r\nContent-Length: 3\r\nConnection: close\r\n\r\nbad");
         break;
+    case Way::Refuse:
+        socket->write("HTTP/1.1 400 Oops\r\nContent-Length: 3\r\nConnection: close\r\n\r\nbad");
+        break;
     case Way::Redirect:
         socket->write("HTTP/1.1 302 Found\r\nLocation: " + url().toLatin1() +
                       "/elsewhere\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");

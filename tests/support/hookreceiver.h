@@ -30,6 +30,7 @@ public:
     enum class Way {
         Ok,       ///< 204
         Fault,    ///< 500
+        Refuse,   ///< 400
         Hang,     ///< reads but never responds
         Deaf,     ///< reads only the head
         Redirect, ///< 302 to itself

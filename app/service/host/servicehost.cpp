@@ -347,9 +347,11 @@ Result<void> ServiceHost::Private::begin()
     if (options.mail) {
         INK_TRY(mail::checkMailOptions(*options.mail));
         mailer.emplace(*options.mail);
-        mailJobs.emplace(stores, clock, *mailer, mail::MailJobs::Options{[this](domain::Document document) {
-                             return service.present(std::move(document));
-                         }});
+        mailJobs.emplace(stores, clock, *mailer,
+                         mail::MailJobs::Options{[this](domain::Document document) {
+                                                     return service.present(std::move(document));
+                                                 },
+                                                 [this] { kick(); }});
     }
     if (options.mail && options.mailbox && !options.onMailSecretRequired) {
         INK_TRY(mail::checkMailboxOptions(*options.mailbox));
@@ -358,7 +360,7 @@ Result<void> ServiceHost::Private::begin()
     if (options.sms) {
         INK_TRY(sms::checkSmsGateway(*options.sms));
         smsSender.emplace(*options.sms);
-        smsJobs.emplace(stores, clock, *smsSender);
+        smsJobs.emplace(stores, clock, *smsSender, [this] { kick(); });
     }
     if (options.sealServices) {
         timestamps::SealServices help = *options.sealServices;

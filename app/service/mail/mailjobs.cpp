@@ -358,6 +358,7 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::perform(const store::Job& j
         return std::nullopt;
     }
     INK_TRY(addToHistory(m_stores, job, domain::HistoryEvent::MailFailed, eventDetail, m_clock.now()));
+    if (m_options.wakeWorkers) m_options.wakeWorkers();
     INK_TRY(endMessageJob(m_stores, job, outcome));
     return std::nullopt;
 }

@@ -24,6 +24,8 @@ public:
     {
         /** Converts a stored document to the form used in responses, with its signing links. */
         std::function<domain::Document(domain::Document)> present = {};
+        /** Called after a failure was recorded, which is an event that may be sent; may be empty. */
+        std::function<void()> wakeWorkers = {};
     };
     MailJobs(Stores& stores, const Clock& clock, Mailer& mailer, Options options);
 

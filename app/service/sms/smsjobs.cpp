@@ -46,8 +46,8 @@ QString textFor(const Document& document, const Invitation& recipient, const QSt
 
 } // namespace
 
-SmsJobs::SmsJobs(Stores& stores, const Clock& clock, SmsSender& sender)
-    : m_stores(stores), m_clock(clock), m_sender(sender)
+SmsJobs::SmsJobs(Stores& stores, const Clock& clock, SmsSender& sender, std::function<void()> wakeWorkers)
+    : m_stores(stores), m_clock(clock), m_sender(sender), m_wakeWorkers(std::move(wakeWorkers))
 {
 }
 
@@ -97,8 +97,10 @@ Result<std::optional<OutboxWorker::Retry>> SmsJobs::perform(const store::Job& jo
         }
     }
     const bool isSent = result.verdict == Verdict::Sent;
-    if (!isSent)
+    if (!isSent) {
         INK_TRY(addToHistory(m_stores, job, domain::HistoryEvent::SmsFailed, eventDetail, m_clock.now()));
+        if (m_wakeWorkers) m_wakeWorkers();
+    }
     store::MailOutcome outcome;
     outcome.documentId = job.documentId;
     outcome.key = job.key;

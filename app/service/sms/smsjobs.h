@@ -6,6 +6,7 @@
 #include "app/service/sms/smssender.h"
 
 #include <atomic>
+#include <functional>
 #include <optional>
 
 namespace ink::service::sms {
@@ -14,8 +15,9 @@ namespace ink::service::sms {
 class SmsJobs final
 {
 public:
-    /** The referenced objects must outlive this object. */
-    SmsJobs(Stores& stores, const Clock& clock, SmsSender& sender);
+    /** The referenced objects must outlive this object. `wakeWorkers` is called after a failure was recorded,
+     * which is an event that may be sent; it may be empty. */
+    SmsJobs(Stores& stores, const Clock& clock, SmsSender& sender, std::function<void()> wakeWorkers);
 
     /** Handles an outbox job. Returns the next attempt, or std::nullopt if the job has ended. */
     [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
@@ -27,6 +29,7 @@ private:
     Stores& m_stores;
     const Clock& m_clock;
     SmsSender& m_sender;
+    std::function<void()> m_wakeWorkers;
     std::atomic_bool m_stop = false;
 };
 

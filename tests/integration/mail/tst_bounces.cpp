@@ -1,10 +1,12 @@
 #include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/service/documents/documents.h"
+#include "app/service/jobs/eventsubscriptions.h"
 #include "app/service/mail/bouncereader.h"
 #include "app/service/mail/mailjobs.h"
 #include "app/service/mail/reasons.h"
 #include "tests/support/bounceshapes.h"
+#include "tests/support/hookreceiver.h"
 #include "tests/support/imapserver.h"
 #include "tests/support/requirements.h"
 #include "tests/support/servicefixture.h"
@@ -14,6 +16,7 @@
 
 #include <QElapsedTimer>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
 
@@ -24,6 +27,7 @@ using namespace ink::service;
 using namespace ink::service::mail;
 using ink::test::BounceShape;
 using ink::test::BounceShapes;
+using ink::test::HookReceiver;
 using ink::test::ImapServer;
 using ink::test::ServiceFixture;
 using ink::test::SmtpSink;
@@ -132,6 +136,42 @@ public:
 class TestBounces final : public QObject
 {
     Q_OBJECT
+
+    static void subscribeToUndelivered(const ServiceFixture& service, const HookReceiver& receiver)
+    {
+        const QJsonArray events{QStringLiteral("undelivered")};
+        QCOMPARE(service
+                     .mine("POST", "/v1/user/events",
+                           ServiceFixture::bytes(
+                               {{QStringLiteral("url"), receiver.url()}, {QStringLiteral("events"), events}}))
+                     .status,
+                 201);
+    }
+    /** A sent document with one recipient. */
+    static QJsonObject created(const ServiceFixture& service)
+    {
+        QJsonObject wanted = ServiceFixture::document(52, QStringLiteral("Lease"));
+        const QJsonArray tags = wanted.value(QLatin1StringView("tags")).toArray();
+        wanted.insert(QStringLiteral("tags"), QJsonArray{tags.at(0), tags.at(4)});
+        return ServiceFixture::json(service.create(wanted, "/documents"))
+            .value(QLatin1StringView("document"))
+            .toObject();
+    }
+    /** The sender of events wakes by itself only every 30 seconds. */
+    static void expectUndelivered(const HookReceiver& receiver, const QJsonObject& document)
+    {
+        QTRY_COMPARE_WITH_TIMEOUT(receiver.requests.size(), 1, 15'000);
+        const QJsonObject event = QJsonDocument::fromJson(receiver.requests.constFirst().body)
+                                      .object()
+                                      .value(QLatin1StringView("event"))
+                                      .toObject();
+        QCOMPARE(event.value(QLatin1StringView("type")).toString(), QStringLiteral("undelivered"));
+        QCOMPARE(event.value(QLatin1StringView("document"))[QLatin1StringView("id")],
+                 document.value(QLatin1StringView("id")));
+        QCOMPARE(event.value(QLatin1StringView("invitation"))[QLatin1StringView("id")],
+                 document.value(QLatin1StringView("invitations"))[0][QLatin1StringView("id")]);
+    }
+
 private Q_SLOTS:
     /** Each kind of report arrives for a separate document; exactly its recipient is marked. */
     void marksExactlyWhomItIsAbout()
@@ -213,6 +253,43 @@ private Q_SLOTS:
             post.imap.deliver(BounceShapes(own, document.senderEmail.toUtf8(), "sign@example.com").failed()));
         QCOMPARE(post.reader()->pollOnce().value_or(-1), 1);
         QCOMPARE(post.work(), 0);
+    }
+
+    /** A returned email is an event about exactly its recipient, once; a delayed one is none. */
+    void returnedMailIsAnEvent()
+    {
+        ReturnPost post;
+        if (!test::require(post.start(), "dovecot or aiosmtpd")) return;
+        const domain::Document document = post.sent(QStringLiteral("ben@example.net"));
+        const auto events = [&] {
+            return post.world.service->events().changes(post.world.actor, 0, 10).value().events;
+        };
+        QCOMPARE(events().size(), 1); // sent
+        const auto reader = post.reader();
+        const auto shapes = post.shapesOf(document);
+        const auto all = shapes.all();
+        const auto delayed = std::find_if(all.begin(), all.end(), [](const BounceShape& shape) {
+            return shape.says == BounceShape::Says::Delayed;
+        });
+        QVERIFY(delayed != all.end());
+        QVERIFY(post.imap.deliver(delayed->message));
+        QCOMPARE(reader->pollOnce().value_or(-1), 1);
+        QCOMPARE(events().size(), 1);
+        for (int i = 0; i < 2; ++i) { // the second report changes nothing
+            QVERIFY(post.imap.deliver(shapes.failed()));
+            QCOMPARE(reader->pollOnce().value_or(-1), i == 0 ? 1 : 0);
+        }
+        QCOMPARE(events().size(), 2);
+        const domain::DocumentEvent event = events().constLast();
+        QCOMPARE(event.type, domain::EventType::Undelivered);
+        QCOMPARE(event.number, 2);
+        QCOMPARE(event.document, document.id);
+        QCOMPARE(event.status, domain::SigningStatus::InProgress);
+        QCOMPARE(event.invitation, document.invitations.at(0).id);
+        QCOMPARE(event.recipientName, QStringLiteral("Ben"));
+        QCOMPARE(event.recipientEmail, QStringLiteral("ben@example.net"));
+        QVERIFY(event.detail.english().contains(QStringLiteral("5.1.1")));
+        QCOMPARE(event.hash, post.world.reload(document.id).histories.constLast().hash);
     }
 
     void forgedReportsCountForNobody()
@@ -334,12 +411,9 @@ private Q_SLOTS:
             options.mailbox = post.mailbox();
             options.mailbox->interval = std::chrono::milliseconds(100);
         }));
-        QJsonObject wanted = ServiceFixture::document(52, QStringLiteral("Lease"));
-        const QJsonArray tags = wanted.value(QLatin1StringView("tags")).toArray();
-        wanted.insert(QStringLiteral("tags"), QJsonArray{tags.at(0), tags.at(4)});
-        const QJsonObject document = ServiceFixture::json(service.create(wanted, "/documents"))
-                                         .value(QLatin1StringView("document"))
-                                         .toObject();
+        HookReceiver receiver;
+        subscribeToUndelivered(service, receiver);
+        const QJsonObject document = created(service);
         const QJsonObject mail = post.sink.next();
         QVERIFY(!mail.isEmpty());
         const QByteArray raw = mail.value(QLatin1StringView("raw")).toString().toLatin1();
@@ -357,6 +431,21 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(state(), QStringLiteral("failed"), 20'000);
         const QString told = post.sink.next().value(QLatin1StringView("raw")).toString(); // to the sender
         QVERIFY(told.contains(QString::fromUtf8(to)));
+        expectUndelivered(receiver, document);
+    }
+
+    /** The mail server refuses the address at once: the event is sent without waiting for the next poll. */
+    void refusedMailIsSentAsAnEvent()
+    {
+        ReturnPost post; // for its servers
+        if (!test::require(post.start(), "dovecot or aiosmtpd")) return;
+        QVERIFY(post.sink.notify("rcpt 550 5.1.1 No such user"));
+        ServiceFixture service;
+        QVERIFY(service.start([&](ServiceHost::Options& options) { options.mail = post.mailer->options(); }));
+        HookReceiver receiver;
+        subscribeToUndelivered(service, receiver);
+        const QJsonObject document = created(service);
+        expectUndelivered(receiver, document);
     }
 };
 

@@ -219,6 +219,33 @@ private Q_SLOTS:
         QVERIFY(!histories.contains(number.toUtf8()));
     }
 
+    /** The gateway refuses the number: the event is sent at once; the sender of events wakes by itself only
+     * every 30 seconds. */
+    void aRefusedNumberIsSentAsAnEvent()
+    {
+        HookReceiver gateway;
+        gateway.ways = {HookReceiver::Way::Refuse};
+        HookReceiver events;
+        ServiceFixture service;
+        QVERIFY(
+            service.start([&](service::ServiceHost::Options& options) { options.sms = gatewayAt(gateway); }));
+        QCOMPARE(service
+                     .mine("POST", "/v1/user/events",
+                           ServiceFixture::bytes(
+                               {{u"url"_s, events.url()}, {u"events"_s, QJsonArray{u"undelivered"_s}}}))
+                     .status,
+                 201);
+        const QJsonObject document =
+            documentIn(service.create(wanted({authentication(132, number)}), "/documents"));
+        QCOMPARE(service.call("POST", ServiceFixture::signingPath(document) + "/code").status, 200);
+        QTRY_COMPARE_WITH_TIMEOUT(events.requests.size(), 1, 15'000);
+        const QJsonObject event =
+            QJsonDocument::fromJson(events.requests.constFirst().body).object().value("event"_L1).toObject();
+        QCOMPARE(event.value("type"_L1).toString(), u"undelivered"_s);
+        QCOMPARE(event.value("invitation"_L1)["id"_L1], document.value("invitations"_L1)[0]["id"_L1]);
+        QVERIFY(event.value("detail"_L1).toString().contains(u"+49 ••• 89"_s));
+    }
+
     void whatIsRefused()
     {
         ServiceFixture plain;
