@@ -699,6 +699,8 @@ Call ApiClient::changes(const wire::ChangesQuery& query, QObject* context, Done<
     Request out = request(Method::Get, QStringLiteral("/v1/changes"));
     wire::QueryItems items{{QStringLiteral("limit"), QString::number(query.limit)}};
     if (query.after) items.append({QStringLiteral("after"), QString::number(*query.after)});
+    if (query.since)
+        items.append({QStringLiteral("since"), QString::number(query.since->time_since_epoch().count())});
     out.query = wire::toQueryString(items);
     return d->runner.run<domain::EventPage>(out, context, std::move(done), [](const Response& response) {
         return decodeResponse<domain::EventPage>(response, wire::eventPageFromJson);

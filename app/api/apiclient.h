@@ -176,8 +176,8 @@ public:
     Call testEventSubscription(qint64 id, QObject* context, Done<void> done);
     /** Queues the events after an event number for the subscription again. */
     Call replayEvents(qint64 id, qint64 after, QObject* context, Done<wire::ReplayResult> done);
-    /** Fetches the events after an event number, in order. Fails with Deleted if some of them are no longer
-     * stored. */
+    /** Fetches the events after an event number or since a time, in order. Fails with Deleted if some of them
+     * are no longer stored. */
     Call changes(const wire::ChangesQuery& query, QObject* context, Done<domain::EventPage> done);
 
     Call useTemplate(domain::DocumentId id, const wire::TemplateUse& use, const QString& idempotencyKey,

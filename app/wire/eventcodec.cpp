@@ -169,6 +169,9 @@ Result<ChangesQuery> changesQueryFromItems(const QList<QPair<QString, QString>>&
         if (name.compare("after"_L1, Qt::CaseInsensitive) == 0) {
             query.after = numberIn(value, 0, std::numeric_limits<qint64>::max() - 1);
             if (!query.after) issues.append({QStringLiteral("after"), reasons::mustBeEventNumber()});
+        } else if (name.compare("since"_L1, Qt::CaseInsensitive) == 0) {
+            query.since = timeFromQuery(value);
+            if (!query.since) issues.append({QStringLiteral("since"), reasons::mustBeTime()});
         } else if (name.compare("limit"_L1, Qt::CaseInsensitive) == 0) {
             const auto limit = numberIn(value, 1, domain::maxEventsPerPage);
             if (limit)
@@ -177,6 +180,7 @@ Result<ChangesQuery> changesQueryFromItems(const QList<QPair<QString, QString>>&
                 issues.append({QStringLiteral("limit"), reasons::mustBeEventCount(domain::maxEventsPerPage)});
         }
     }
+    if (query.after && query.since) issues.append({QStringLiteral("since"), reasons::notAlongWithAfter()});
     INK_TRY(toResult(issues));
     return query;
 }

@@ -23,7 +23,8 @@ namespace ink::wire {
 /** The query of GET /v1/changes. */
 struct ChangesQuery
 {
-    std::optional<qint64> after; ///< nothing = from the oldest stored event
+    std::optional<qint64> after;    ///< nothing = from `since`, or from the oldest stored event
+    std::optional<Timestamp> since; ///< from the first event at this time or later; not along with `after`
     int limit = 100;
     bool operator==(const ChangesQuery&) const = default;
 };

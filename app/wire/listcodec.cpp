@@ -110,11 +110,7 @@ public:
     {
         const auto value = text(name);
         if (!value) return std::nullopt;
-        bool ok = false;
-        const qlonglong ms = value->toLongLong(&ok);
-        if (ok && ms > -1'000'000'000'000'000 && ms < 1'000'000'000'000'000)
-            return Timestamp{std::chrono::milliseconds{ms}};
-        if (const auto parsed = timeFromText(*value)) return parsed;
+        if (const auto parsed = timeFromQuery(*value)) return parsed;
         issue(name, reasons::mustBeTime());
         return std::nullopt;
     }

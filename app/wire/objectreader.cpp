@@ -454,4 +454,13 @@ std::optional<Timestamp> timeFromText(const QString& text)
                      std::chrono::minutes(parts.captured(2) == QLatin1StringView("-") ? -minutes : minutes)};
 }
 
+std::optional<Timestamp> timeFromQuery(const QString& text)
+{
+    bool ok = false;
+    const qlonglong ms = text.toLongLong(&ok);
+    if (ok && ms > -1'000'000'000'000'000 && ms < 1'000'000'000'000'000)
+        return Timestamp{std::chrono::milliseconds{ms}};
+    return timeFromText(text);
+}
+
 } // namespace ink::wire

@@ -166,5 +166,7 @@ private:
 [[nodiscard]] std::optional<qint64> idFromText(QStringView text);
 /** Parses the wire's time string: the published `YYYY-MM-DD HH:MM:SS.f` in UTC. */
 [[nodiscard]] std::optional<Timestamp> timeFromText(const QString& text);
+/** Parses a time in a query: milliseconds since 1970, UTC, or as timeFromText(). */
+[[nodiscard]] std::optional<Timestamp> timeFromQuery(const QString& text);
 
 } // namespace ink::wire

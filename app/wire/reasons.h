@@ -15,6 +15,7 @@ INK_REASON(eventTypeRepeated, "event_type_repeated", QT_TRANSLATE_NOOP("ink::Rea
 INK_REASON(subscriptionNeedsAddress, "subscription_needs_address", QT_TRANSLATE_NOOP("ink::Reason", "Enter the address that events are sent to."))
 INK_REASON(subscriptionNeedsEvents, "subscription_needs_events", QT_TRANSLATE_NOOP("ink::Reason", "Choose at least one event."))
 INK_REASON_ENGLISH(mustBeEventNumber, "must_be_event_number", "must be the id of an event, or 0")
+INK_REASON_ENGLISH(notAlongWithAfter, "not_along_with_after", "can't be used along with after")
 INK_REASON_ENGLISH(mustBeEventCount, "must_be_event_count", "must be a whole number from 1 to %1", qint64)
 INK_REASON(unknownContentTreatment, "unknown_content_treatment", QT_TRANSLATE_NOOP("ink::Reason", "“%1” is not a supported file treatment. Use keep, freeze, removeScripts, takeAttachments or refuse."), QString)
 INK_REASON_ENGLISH(mustBeOneOf, "must_be_one_of", "must be one of: %1", QString)

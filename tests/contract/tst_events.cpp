@@ -235,12 +235,52 @@ private Q_SLOTS:
             QCOMPARE(json(unknown).value("reason"_L1).toString(), u"no_such_event_yet"_s);
             QCOMPARE(json(unknown).value("args"_L1)["1"_L1].toInteger(), before + 5);
         }
-        for (const char* query : {"?after=-1", "?after=x", "?after=1.5", "?after=", "?limit=0", "?limit=1001",
-                                  "?limit=a", "?from=1", "?after=1&after=2"}) {
+        for (const char* query :
+             {"?after=-1", "?after=x", "?after=1.5", "?after=", "?limit=0", "?limit=1001", "?limit=a",
+              "?from=1", "?after=1&after=2", "?since=x", "?after=1&since=1"}) {
             const RawAnswer answer = m_client.mine("GET", QByteArray("/v1/changes") + query);
             QVERIFY2(answer.status == 400, query);
             QCOMPARE(answer.code(), u"validation"_s);
         }
+    }
+
+    void changesSinceATime()
+    {
+        (void)sent(u"Earlier"_s);
+        const qint64 before = last();
+        (void)sent(u"First"_s);
+        (void)sent(u"Second"_s);
+        const auto opened = store::openDatabase(m_client.service.databaseAddress(), store::Schema::Service);
+        QVERIFY(opened);
+        constexpr qint64 hour = 3'600'000;
+        const qint64 future = SystemClock().now().time_since_epoch().count() + hour;
+        {
+            auto transaction = store::Transaction::begin(**opened);
+            QVERIFY(transaction);
+            for (const qint64 number : {before + 1, before + 2})
+                QVERIFY(store::runText(**opened, u"UPDATE event SET time = ? WHERE number = ?"_s,
+                                       {future + (number - before) * hour, number}));
+            QVERIFY(transaction->commit());
+        }
+        const auto titlesSince = [&](qint64 time) {
+            const QJsonObject page = changes("?since=" + QByteArray::number(time));
+            QStringList titles;
+            for (const QJsonValue& event : page.value("events"_L1).toArray())
+                titles << event["document"_L1]["title"_L1].toString();
+            return page.value("next"_L1).toInteger() == before + 2 ? titles : QStringList{u"next"_s};
+        };
+        QCOMPARE(titlesSince(future), (QStringList{u"First"_s, u"Second"_s}));
+        QCOMPARE(titlesSince(future + hour), (QStringList{u"First"_s, u"Second"_s})); // at this time
+        QCOMPARE(titlesSince(future + hour + 1), QStringList{u"Second"_s});
+        QCOMPARE(titlesSince(future + 3 * hour), QStringList());
+        const auto all = changes("?limit=1000&since=0").value("events"_L1).toArray();
+        QCOMPARE(all, changes("?limit=1000").value("events"_L1).toArray()); // from the oldest one on
+        QCOMPARE(m_client.other("GET", "/v1/changes?since=0").status, 200);
+        auto transaction = store::Transaction::begin(**opened);
+        QVERIFY(transaction);
+        QVERIFY(
+            store::runText(**opened, u"UPDATE event SET time = ? WHERE time > ?"_s, {future - hour, future}));
+        QVERIFY(transaction->commit());
     }
 
     void whatIsNoLongerStoredIsTold()

@@ -31,7 +31,7 @@ const Parameters routeParameters[] = {
     {"GET", "/v1/user/usage", {"from", "to", "group", pageOfList}},
     {"GET", "/v1/user/deliveries", {"state", pageOfList}},
     {"POST", "/v1/user/events/{subscriptionID}/replay", {"after"}},
-    {"GET", "/v1/changes", {"after", "limit"}},
+    {"GET", "/v1/changes", {"after", "since", "limit"}},
     {"GET", "/v2/documents/search2", documentFilters},
     {"GET", "/documents", documentFilters},
     {"DELETE", "/documents/array", {"ids", "purge"}},

@@ -133,10 +133,13 @@ Result<domain::EventPage> EventSubscriptions::replay(const Actor& actor, qint64 
 }
 
 Result<domain::EventPage> EventSubscriptions::changes(const Actor& actor, std::optional<qint64> after,
-                                                      int limit) const
+                                                      int limit, std::optional<Timestamp> since) const
 {
     const store::Snapshot snapshot(m_stores.database); // nothing is removed in between
-    if (!after) {
+    if (!after && since) {
+        INK_ASSIGN(before, m_stores.events.lastBefore(actor.account, *since));
+        after = before;
+    } else if (!after) {
         INK_ASSIGN(numbers, m_stores.events.numbers(actor.account));
         after = numbers.oldest - 1;
     }

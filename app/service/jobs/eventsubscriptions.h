@@ -39,10 +39,11 @@ public:
     [[nodiscard]] Result<domain::EventPage> replay(const Actor& actor, qint64 id,
                                                    const Result<qint64>& after);
 
-    /** Returns the events after a number; without one, from the oldest that is kept. Deleted if events after
-     * the number are no longer kept, or if there is no such number yet. */
+    /** Returns the events after a number; without one, from the first at the time `since` or later, or from
+     * the oldest that is kept. Deleted if events after the number are no longer kept, or if there is no such
+     * number yet. */
     [[nodiscard]] Result<domain::EventPage> changes(const Actor& actor, std::optional<qint64> after,
-                                                    int limit) const;
+                                                    int limit, std::optional<Timestamp> since = {}) const;
     /** Adds the members that only responses have. */
     [[nodiscard]] domain::DocumentEvent present(domain::DocumentEvent event) const;
 

@@ -22,6 +22,14 @@ Result<EventStore::Numbers> EventStore::numbers(AccountId account) const
     return numbers;
 }
 
+Result<qint64> EventStore::lastBefore(AccountId account, Timestamp time) const
+{
+    INK_ASSIGN(row, run(m_db, "event_first_since", {account.value(), fromTime(time)}));
+    if (row.next()) return row["number"].toLongLong() - 1;
+    INK_ASSIGN(known, numbers(account));
+    return known.last;
+}
+
 Result<DocumentEvent> EventStore::load(AccountId account, qint64 number) const
 {
     INK_ASSIGN(row, run(m_db, "event_load", {account.value(), number}));

@@ -25,6 +25,8 @@ public:
         qint64 oldest = 1; ///< number of the oldest stored event; `last` + 1 if there is none
     };
     [[nodiscard]] Result<Numbers> numbers(domain::AccountId account) const;
+    /** Returns the number after which the events at `time` or later begin. */
+    [[nodiscard]] Result<qint64> lastBefore(domain::AccountId account, Timestamp time) const;
     [[nodiscard]] Result<domain::DocumentEvent> load(domain::AccountId account, qint64 number) const;
     /** Returns the events after a number, of documents within reach, without tests. Nothing that is written
      * meanwhile has a number up to `next`. Fails (Deleted) if events after the number were removed, or if the

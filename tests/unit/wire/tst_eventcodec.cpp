@@ -94,6 +94,13 @@ private Q_SLOTS:
             QVERIFY(!wire::changesQueryFromItems({{u"after"_s, text}}));
         for (const QString& text : {u""_s, u"0"_s, u"1001"_s})
             QVERIFY(!wire::changesQueryFromItems({{u"limit"_s, text}}));
+        const Timestamp since(std::chrono::milliseconds(1'796'428'800'000));
+        for (const QString& text : {u"1796428800000"_s, u"2026-12-05 00:00:00"_s})
+            QCOMPARE(wire::changesQueryFromItems({{u"since"_s, text}})->since, since);
+        QVERIFY(!wire::changesQueryFromItems({{u"since"_s, u"today"_s}}));
+        const auto both = wire::changesQueryFromItems({{u"after"_s, u"1"_s}, {u"since"_s, u"5"_s}});
+        QVERIFY(!both);
+        QCOMPARE(both.error().fields.at(0).field, u"since"_s);
         QVERIFY(!wire::replayQueryFromItems({}));
         QCOMPARE(*wire::replayQueryFromItems({{u"after"_s, u"9"_s}}), 9);
     }

@@ -82,7 +82,7 @@ void addEventRoutes(Router& router, EventSubscriptions& events, Stores& stores)
     router.add({"GET", QStringLiteral("/v1/changes"), Access::Read, Body::None,
                 toHandler([&events](const Request& request) -> Result<Response> {
                     INK_ASSIGN(query, wire::changesQueryFromItems(request.query));
-                    INK_ASSIGN(page, events.changes(*request.actor, query.after, query.limit));
+                    INK_ASSIGN(page, events.changes(*request.actor, query.after, query.limit, query.since));
                     return jsonWithEtag(wire::toJson(page));
                 })});
 }
