@@ -11140,6 +11140,10 @@
         <source>Send “%1” again</source>
         <translation>إرسال «%1» مرة أخرى</translation>
     </message>
+    <message>
+        <source>Waiting for the previous event</source>
+        <translation>بعد الحدث السابق</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DesktopNotifier</name>
@@ -11500,6 +11504,10 @@
     <message>
         <source>The details of this document aren&apos;t available now.</source>
         <translation>تفاصيل هذا المستند غير متاحة الآن.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>الأحداث</translation>
     </message>
 </context>
 <context>

@@ -10996,6 +10996,10 @@
         <source>Send “%1” again</source>
         <translation>„%1“ erneut senden</translation>
     </message>
+    <message>
+        <source>Waiting for the previous event</source>
+        <translation>Nach dem vorigen Ereignis</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DesktopNotifier</name>
@@ -11332,6 +11336,10 @@
     <message>
         <source>The details of this document aren&apos;t available now.</source>
         <translation>Die Einzelheiten dieses Dokuments sind gerade nicht verfügbar.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
     </message>
 </context>
 <context>

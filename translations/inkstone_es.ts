@@ -10996,6 +10996,10 @@
         <source>Send “%1” again</source>
         <translation>Enviar «%1» de nuevo</translation>
     </message>
+    <message>
+        <source>Waiting for the previous event</source>
+        <translation>Tras el evento anterior</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DesktopNotifier</name>
@@ -11332,6 +11336,10 @@
     <message>
         <source>The details of this document aren&apos;t available now.</source>
         <translation>Los detalles de este documento no están disponibles en este momento.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
     </message>
 </context>
 <context>

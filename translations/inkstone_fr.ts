@@ -10996,6 +10996,10 @@
         <source>Send “%1” again</source>
         <translation>Renvoyer «&#xa0;%1&#xa0;»</translation>
     </message>
+    <message>
+        <source>Waiting for the previous event</source>
+        <translation>Après l’événement précédent</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DesktopNotifier</name>
@@ -11332,6 +11336,10 @@
     <message>
         <source>The details of this document aren&apos;t available now.</source>
         <translation>Les détails de ce document ne sont pas disponibles pour le moment.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
     </message>
 </context>
 <context>

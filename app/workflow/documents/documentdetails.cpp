@@ -22,19 +22,25 @@ struct DocumentDetails::Private
     quint64 generation = 0;
     QList<wire::Delivery> deliveries;
     CacheLookup kept;
+    bool hasNoDeliveries = false; ///< the service lists none, or not with this key
 };
 
 namespace {
-bool hasCallbacks(const domain::Document& document)
+/** Returns whether a service refuses to list deliveries, of any document. */
+bool isWithoutDeliveries(const Error& error)
 {
-    return document.status == domain::SigningStatus::Completed && !document.setting.postBackUrl.isEmpty();
+    return error.code == ErrorCode::NotFound || error.code == ErrorCode::Method ||
+           error.code == ErrorCode::Forbidden;
 }
 } // namespace
 
 DocumentDetails::DocumentDetails(Session& session, QObject* parent)
     : QObject(parent), d(std::make_unique<Private>(Private{session, {}, {}, {}, 0, {}, {}}))
 {
-    connect(&session, &Session::currentChanged, this, [this] { show({}); });
+    connect(&session, &Session::currentChanged, this, [this] {
+        d->hasNoDeliveries = false;
+        show({});
+    });
 }
 
 DocumentDetails::~DocumentDetails() = default;
@@ -63,7 +69,7 @@ void DocumentDetails::refresh()
     d->session.client()->retrieve(d->id, this, [this, generation](Result<domain::Document> answer) {
         if (generation != d->generation) return;
         if (answer) {
-            if (hasCallbacks(*answer)) fetchDeliveries();
+            if (answer->status != domain::SigningStatus::Draft && !d->hasNoDeliveries) fetchDeliveries();
             if (!d->error && d->document == *answer) return;
             d->document = std::move(*answer);
             d->error.reset();
@@ -80,10 +86,8 @@ void DocumentDetails::fetchDeliveries()
     const quint64 generation = d->generation;
     d->session.client()->deliveries(d->id, this, [this, generation](Result<QList<wire::Delivery>> answer) {
         // A service that doesn't list deliveries isn't an error.
-        if (generation != d->generation || !answer) return;
-        // Deliveries of events are listed in the settings.
-        answer->removeIf([](const wire::Delivery& each) { return each.subscription != 0; });
-        if (d->deliveries == *answer) return;
+        if (!answer) d->hasNoDeliveries = d->hasNoDeliveries || isWithoutDeliveries(answer.error());
+        if (generation != d->generation || !answer || d->deliveries == *answer) return;
         d->deliveries = std::move(*answer);
         Q_EMIT changed();
     });
@@ -97,7 +101,9 @@ const QList<wire::Delivery>& DocumentDetails::deliveries() const
 bool DocumentDetails::isDelivering() const
 {
     return std::any_of(d->deliveries.cbegin(), d->deliveries.cend(), [](const wire::Delivery& delivery) {
-        return delivery.state == domain::DeliveryState::Waiting;
+        // Without a next attempt, its subscription is paused.
+        return delivery.state == domain::DeliveryState::Waiting &&
+               (delivery.subscription == 0 || delivery.nextAttempt);
     });
 }
 

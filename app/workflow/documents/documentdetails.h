@@ -34,11 +34,12 @@ public:
     /** The shown document; nothing until the first response about it. */
     [[nodiscard]] const std::optional<domain::Document>& document() const;
     [[nodiscard]] const std::optional<Error>& error() const;
-    /** The callbacks of a completed document; empty without any, or when the service doesn't list them. */
+    /** The deliveries of callbacks, then those of events in order; empty without any, or when the service
+     * doesn't list them. */
     [[nodiscard]] const QList<wire::Delivery>& deliveries() const;
-    /** Returns true while a callback is still being delivered; refresh again soon. */
+    /** Returns true while a callback or an event is still being delivered; refresh again soon. */
     [[nodiscard]] bool isDelivering() const;
-    /** Makes the service send a callback again now. */
+    /** Makes the service send a callback or an event again now. */
     void redeliver(const QString& deliveryId, QObject* context, std::function<void(Result<void>)> done);
 
     /** Saves the download `content` (contract §5, Download; a null file = the whole document) to `path`. */

@@ -17,6 +17,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+#include <algorithm>
+
 namespace tst_foreign {
 
 using namespace ink;
@@ -89,6 +91,29 @@ private Q_SLOTS:
             m_server->add({{u"title"_s, u"Lease %1"_s.arg(i)}}, {});
         (void)m_server->addTemplate(sample());
         list(130); // templates have their own page
+    }
+
+    /** Deliveries are [ours]: a server without them is asked for them once, not with every refresh. */
+    void deliveriesAreAskedForOnce()
+    {
+        const qint64 first = m_server->add({{u"title"_s, u"Lease"_s}, {u"signingStatus"_s, 52}}, sample());
+        const qint64 second = m_server->add({{u"title"_s, u"Order"_s}, {u"signingStatus"_s, 52}}, sample());
+        list(2);
+        const auto requestsTo = [this](const QString& end) {
+            const auto& all = m_server->seen();
+            return std::count_if(all.begin(), all.end(),
+                                 [&end](const auto& seen) { return seen.path.endsWith(end); });
+        };
+        auto& page = window().documentsPage();
+        page.select(domain::DocumentId(first));
+        QTRY_COMPARE_WITH_TIMEOUT(requestsTo(u"/deliveries"_s), 1, patience);
+        m_desk->settle();
+        page.select(domain::DocumentId(second));
+        QTRY_VERIFY_WITH_TIMEOUT(requestsTo(u"/documents/%1"_s.arg(second)) > 0, patience);
+        m_desk->settle();
+        page.refresh();
+        m_desk->settle();
+        QCOMPARE(requestsTo(u"/deliveries"_s), 1);
     }
 
     void aFileBecomesADraftThere()

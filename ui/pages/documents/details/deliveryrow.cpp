@@ -1,5 +1,6 @@
 #include "ui/pages/documents/details/deliveryrow.h"
 
+#include "ui/models/eventwords.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
@@ -31,7 +32,7 @@ Message lastFault(const wire::Delivery& delivery)
 
 } // namespace
 
-DeliveryRow::DeliveryRow(const wire::Delivery& delivery, const wire::Delivery& message,
+DeliveryRow::DeliveryRow(const wire::Delivery& delivery, const wire::Delivery* previous,
                          RelativeTimeLabels& timely, const Clock& clock, QWidget* parent)
     : QWidget(parent)
 {
@@ -41,10 +42,15 @@ DeliveryRow::DeliveryRow(const wire::Delivery& delivery, const wire::Delivery& m
     const bool late = going == Going::Waiting && !fault.isEmpty();
     Icon icon = Icon::Waiting;
     Tone tone = Tone::Info;
+    const bool isEvent = delivery.subscription != 0;
     const bool files = delivery.kind == QLatin1StringView("files");
-    // The files are sent after the message was accepted.
-    const bool follows = files && delivery.attempts.isEmpty() && goingOf(message) != Going::Delivered;
-    QString state = follows ? tr("Waiting for the message") : tr("In progress");
+    // The files are sent after the message was accepted, an event after the one before.
+    const bool follows =
+        delivery.attempts.isEmpty() && previous &&
+        (isEvent ? goingOf(*previous) == Going::Waiting : files && goingOf(*previous) != Going::Delivered);
+    QString state = !follows  ? tr("In progress")
+                    : isEvent ? tr("Waiting for the previous event")
+                              : tr("Waiting for the message");
     if (going == Going::Delivered) {
         icon = Icon::Completed;
         tone = Tone::Good;
@@ -72,8 +78,13 @@ DeliveryRow::DeliveryRow(const wire::Delivery& delivery, const wire::Delivery& m
     mark->setPixmap(iconPixmap(icon, toneColour(tone, t), 18, devicePixelRatioF()));
     mark->setFixedSize(18, 18);
     grid->addWidget(mark, 0, 0, 2, 1, Qt::AlignTop);
-    const QString name = files ? tr("Signed files") : tr("Message");
-    grid->addWidget(new QLabel(name), 0, 1);
+    const QString name = isEvent ? eventTypeText(delivery.eventType)
+                         : files ? tr("Signed files")
+                                 : tr("Message");
+    auto* title = new QLabel(name);
+    title->setObjectName(QStringLiteral("deliveryName"));
+    title->setTextFormat(Qt::PlainText);
+    grid->addWidget(title, 0, 1);
     auto* status = new QuietLabel;
     const auto delivered = going == Going::Delivered ? delivery.deliveredTime : std::nullopt;
     timely.add(*status, [state, delivered, &clock] {

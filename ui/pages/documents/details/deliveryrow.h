@@ -9,13 +9,14 @@ namespace ink::ui {
 
 class RelativeTimeLabels;
 
-/** A callback of a completed document: its state, its last error, and a button to send it again. */
+/** A callback or an event of a document: its state, its last error, and a button to send it again. */
 class DeliveryRow final : public QWidget
 {
     Q_OBJECT
 public:
-    /** `message` is the callback that is sent before the files. */
-    DeliveryRow(const wire::Delivery& delivery, const wire::Delivery& message, RelativeTimeLabels& timely,
+    /** `previous` is the delivery to the same receiver that is sent before this one; null if there is
+     * none. */
+    DeliveryRow(const wire::Delivery& delivery, const wire::Delivery* previous, RelativeTimeLabels& timely,
                 const Clock& clock, QWidget* parent = nullptr);
 
 Q_SIGNALS:

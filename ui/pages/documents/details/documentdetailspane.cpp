@@ -22,6 +22,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QMap>
 #include <QPushButton>
 #include <QToolButton>
 #include <QUrl>
@@ -514,20 +515,36 @@ void DocumentDetailsPane::addQuestions(QVBoxLayout* column, const domain::Docume
 
 void DocumentDetailsPane::addDeliveries(QVBoxLayout* column)
 {
-    if (m_deliveries.isEmpty()) return;
-    addSection(column, tr("Callbacks"));
+    QList<wire::Delivery> callbacks;
+    QMap<qint64, QList<wire::Delivery>> events; // by subscription, in order
+    for (const wire::Delivery& each : std::as_const(m_deliveries))
+        (each.subscription == 0 ? callbacks : events[each.subscription]).append(each);
+    if (!callbacks.isEmpty()) {
+        addSection(column, tr("Callbacks"));
+        addDeliveriesTo(column, QStringLiteral("callbackAddress"), callbacks);
+    }
+    if (!events.isEmpty()) addSection(column, tr("Events"));
+    for (const QList<wire::Delivery>& ofSubscription : std::as_const(events))
+        addDeliveriesTo(column, QStringLiteral("eventAddress"), ofSubscription);
+}
+
+void DocumentDetailsPane::addDeliveriesTo(QVBoxLayout* column, const QString& name,
+                                          const QList<wire::Delivery>& deliveries)
+{
     auto* address = new ElidedLabel;
-    address->setObjectName(QStringLiteral("callbackAddress"));
+    address->setObjectName(name);
     address->setFont(quietFont());
     // The path may contain a secret of the receiver, so it is only in the tool tip.
-    address->setFullText(QUrl(m_deliveries.constFirst().url).host());
-    address->setToolTip(m_deliveries.constFirst().url);
+    address->setFullText(QUrl(deliveries.constFirst().url).host());
+    address->setToolTip(deliveries.constFirst().url);
     column->addWidget(address);
-    for (const wire::Delivery& delivery : std::as_const(m_deliveries)) {
-        auto* row = new DeliveryRow(delivery, m_deliveries.constFirst(), m_timely, m_clock);
+    const wire::Delivery* previous = nullptr;
+    for (const wire::Delivery& delivery : deliveries) {
+        auto* row = new DeliveryRow(delivery, previous, m_timely, m_clock);
         connect(row, &DeliveryRow::redeliverRequested, this,
                 [this, id = delivery.id] { Q_EMIT redeliverRequested(id); });
         column->addWidget(row);
+        previous = &delivery;
     }
 }
 

@@ -84,6 +84,8 @@ private:
     QPushButton* addSignedDownload(QVBoxLayout* column, const domain::File& file, const QString& words);
     void addFiles(QVBoxLayout* column, const domain::Document& document);
     void addDeliveries(QVBoxLayout* column);
+    /** Adds the deliveries to one receiver below its address, whose label gets this object name. */
+    void addDeliveriesTo(QVBoxLayout* column, const QString& name, const QList<wire::Delivery>& deliveries);
     void addHistory(QVBoxLayout* column, const domain::Document& document);
 
     const Clock& m_clock;
