@@ -13159,6 +13159,71 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EventReplayDialog</name>
+    <message>
+        <source>Send events again</source>
+        <translation>إعادة إرسال الأحداث</translation>
+    </message>
+    <message>
+        <source>The events are sent to %1 in order, with the same IDs as before, so that the receiver can recognize those it already knows.</source>
+        <translation>تُرسل الأحداث إلى %1 بالترتيب وبالمعرّفات نفسها كما من قبل، لكي يتعرّف المستقبِل على ما يعرفه منها.</translation>
+    </message>
+    <message>
+        <source>Events since</source>
+        <translation>الأحداث منذ</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>إعادة الإرسال</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Looking for events…</source>
+        <translation>جارٍ البحث عن الأحداث…</translation>
+    </message>
+    <message>
+        <source>All events of this subscription since then are sent again.</source>
+        <translation>سيُعاد إرسال كل أحداث هذا الاشتراك منذ ذلك الوقت.</translation>
+    </message>
+    <message>
+        <source>There are no events of this subscription since then.</source>
+        <translation>لا توجد أحداث لهذا الاشتراك منذ ذلك الوقت.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n event(s) will be sent again: those of documents in the folder.</source>
+        <translation>
+            <numerusform>لن يُعاد إرسال أي حدث (%n).</numerusform>
+            <numerusform>سيُعاد إرسال حدث واحد على الأكثر: حدث مستندات المجلد.</numerusform>
+            <numerusform>سيُعاد إرسال حدثين على الأكثر: حدثي مستندات المجلد.</numerusform>
+            <numerusform>سيُعاد إرسال %n أحداث على الأكثر: أحداث مستندات المجلد.</numerusform>
+            <numerusform>سيُعاد إرسال %n حدثًا على الأكثر: أحداث مستندات المجلد.</numerusform>
+            <numerusform>سيُعاد إرسال %n حدث على الأكثر: أحداث مستندات المجلد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) will be sent again.</source>
+        <translation>
+            <numerusform>لن يُعاد إرسال أي حدث (%n).</numerusform>
+            <numerusform>سيُعاد إرسال حدث واحد.</numerusform>
+            <numerusform>سيُعاد إرسال حدثين.</numerusform>
+            <numerusform>سيُعاد إرسال %n أحداث.</numerusform>
+            <numerusform>سيُعاد إرسال %n حدثًا.</numerusform>
+            <numerusform>سيُعاد إرسال %n حدث.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first is “%1” of “%2”, %3.</source>
+        <translation>أولها «%1» للمستند «%2»، %3.</translation>
+    </message>
+    <message>
+        <source>Includes events that were already delivered, and events from before the subscription.</source>
+        <translation>بما فيها الأحداث التي سُلّمت من قبل، والأحداث السابقة للاشتراك.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EventSubscriptionDialog</name>
     <message>
         <source>All folders</source>
@@ -13290,6 +13355,29 @@
     <message>
         <source>Event subscriptions</source>
         <translation>اشتراكات الأحداث</translation>
+    </message>
+    <message>
+        <source>Send again from…</source>
+        <translation>إعادة الإرسال من…</translation>
+    </message>
+    <message>
+        <source>Send past events to %1 again</source>
+        <translation>إعادة إرسال أحداث سابقة إلى %1</translation>
+    </message>
+    <message>
+        <source>Send past events again</source>
+        <translation>إعادة إرسال أحداث سابقة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) are being sent again. Their results are among the deliveries.</source>
+        <translation>
+            <numerusform>لا يُعاد إرسال أي حدث (%n).</numerusform>
+            <numerusform>تجري إعادة إرسال حدث واحد. تظهر نتيجته بين عمليات التسليم.</numerusform>
+            <numerusform>تجري إعادة إرسال حدثين. تظهر نتيجتاهما بين عمليات التسليم.</numerusform>
+            <numerusform>تجري إعادة إرسال %n أحداث. تظهر نتائجها بين عمليات التسليم.</numerusform>
+            <numerusform>تجري إعادة إرسال %n حدثًا. تظهر نتائجها بين عمليات التسليم.</numerusform>
+            <numerusform>تجري إعادة إرسال %n حدث. تظهر نتائجها بين عمليات التسليم.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

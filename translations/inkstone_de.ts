@@ -12907,6 +12907,63 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EventReplayDialog</name>
+    <message>
+        <source>Send events again</source>
+        <translation>Ereignisse erneut senden</translation>
+    </message>
+    <message>
+        <source>The events are sent to %1 in order, with the same IDs as before, so that the receiver can recognize those it already knows.</source>
+        <translation>Die Ereignisse werden der Reihe nach an %1 gesendet, mit denselben IDs wie zuvor, damit der Empfänger bereits bekannte erkennt.</translation>
+    </message>
+    <message>
+        <source>Events since</source>
+        <translation>Ereignisse seit</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Erneut senden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Looking for events…</source>
+        <translation>Ereignisse werden gesucht…</translation>
+    </message>
+    <message>
+        <source>All events of this subscription since then are sent again.</source>
+        <translation>Alle Ereignisse dieses Abonnements seit diesem Zeitpunkt werden erneut gesendet.</translation>
+    </message>
+    <message>
+        <source>There are no events of this subscription since then.</source>
+        <translation>Seit diesem Zeitpunkt gibt es keine Ereignisse dieses Abonnements.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n event(s) will be sent again: those of documents in the folder.</source>
+        <translation>
+            <numerusform>Bis zu %n Ereignis wird erneut gesendet: das von Dokumenten im Ordner.</numerusform>
+            <numerusform>Bis zu %n Ereignisse werden erneut gesendet: die von Dokumenten im Ordner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) will be sent again.</source>
+        <translation>
+            <numerusform>%n Ereignis wird erneut gesendet.</numerusform>
+            <numerusform>%n Ereignisse werden erneut gesendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first is “%1” of “%2”, %3.</source>
+        <translation>Das erste ist „%1“ von „%2“, %3.</translation>
+    </message>
+    <message>
+        <source>Includes events that were already delivered, and events from before the subscription.</source>
+        <translation>Auch bereits zugestellte Ereignisse und solche aus der Zeit vor dem Abonnement.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EventSubscriptionDialog</name>
     <message>
         <source>All folders</source>
@@ -13038,6 +13095,25 @@
     <message>
         <source>Event subscriptions</source>
         <translation>Ereignis-Abonnements</translation>
+    </message>
+    <message>
+        <source>Send again from…</source>
+        <translation>Erneut senden ab…</translation>
+    </message>
+    <message>
+        <source>Send past events to %1 again</source>
+        <translation>Frühere Ereignisse erneut an %1 senden</translation>
+    </message>
+    <message>
+        <source>Send past events again</source>
+        <translation>Frühere Ereignisse erneut senden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) are being sent again. Their results are among the deliveries.</source>
+        <translation>
+            <numerusform>%n Ereignis wird erneut gesendet. Das Ergebnis steht unter den Zustellungen.</numerusform>
+            <numerusform>%n Ereignisse werden erneut gesendet. Die Ergebnisse stehen unter den Zustellungen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -12907,6 +12907,63 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EventReplayDialog</name>
+    <message>
+        <source>Send events again</source>
+        <translation>Enviar eventos de nuevo</translation>
+    </message>
+    <message>
+        <source>The events are sent to %1 in order, with the same IDs as before, so that the receiver can recognize those it already knows.</source>
+        <translation>Los eventos se envían a %1 en orden, con los mismos ID que antes, para que el receptor reconozca los que ya conoce.</translation>
+    </message>
+    <message>
+        <source>Events since</source>
+        <translation>Eventos desde</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Enviar de nuevo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Looking for events…</source>
+        <translation>Buscando eventos…</translation>
+    </message>
+    <message>
+        <source>All events of this subscription since then are sent again.</source>
+        <translation>Se enviarán de nuevo todos los eventos de esta suscripción desde ese momento.</translation>
+    </message>
+    <message>
+        <source>There are no events of this subscription since then.</source>
+        <translation>No hay eventos de esta suscripción desde ese momento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n event(s) will be sent again: those of documents in the folder.</source>
+        <translation>
+            <numerusform>Se enviará de nuevo hasta %n evento: el de los documentos de la carpeta.</numerusform>
+            <numerusform>Se enviarán de nuevo hasta %n eventos: los de los documentos de la carpeta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) will be sent again.</source>
+        <translation>
+            <numerusform>Se enviará de nuevo %n evento.</numerusform>
+            <numerusform>Se enviarán de nuevo %n eventos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first is “%1” of “%2”, %3.</source>
+        <translation>El primero es «%1» de «%2», %3.</translation>
+    </message>
+    <message>
+        <source>Includes events that were already delivered, and events from before the subscription.</source>
+        <translation>Incluye los eventos ya entregados y los anteriores a la suscripción.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EventSubscriptionDialog</name>
     <message>
         <source>All folders</source>
@@ -13038,6 +13095,25 @@
     <message>
         <source>Event subscriptions</source>
         <translation>Suscripciones a eventos</translation>
+    </message>
+    <message>
+        <source>Send again from…</source>
+        <translation>Enviar de nuevo desde…</translation>
+    </message>
+    <message>
+        <source>Send past events to %1 again</source>
+        <translation>Enviar de nuevo eventos pasados a %1</translation>
+    </message>
+    <message>
+        <source>Send past events again</source>
+        <translation>Enviar de nuevo eventos pasados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) are being sent again. Their results are among the deliveries.</source>
+        <translation>
+            <numerusform>Se está enviando de nuevo %n evento. Su resultado aparece entre las entregas.</numerusform>
+            <numerusform>Se están enviando de nuevo %n eventos. Sus resultados aparecen entre las entregas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -12907,6 +12907,63 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EventReplayDialog</name>
+    <message>
+        <source>Send events again</source>
+        <translation>Renvoyer des événements</translation>
+    </message>
+    <message>
+        <source>The events are sent to %1 in order, with the same IDs as before, so that the receiver can recognize those it already knows.</source>
+        <translation>Les événements sont envoyés à %1 dans l’ordre, avec les mêmes identifiants qu’auparavant, pour que le destinataire reconnaisse ceux qu’il connaît déjà.</translation>
+    </message>
+    <message>
+        <source>Events since</source>
+        <translation>Événements depuis</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Renvoyer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Looking for events…</source>
+        <translation>Recherche des événements…</translation>
+    </message>
+    <message>
+        <source>All events of this subscription since then are sent again.</source>
+        <translation>Tous les événements de cet abonnement depuis ce moment seront renvoyés.</translation>
+    </message>
+    <message>
+        <source>There are no events of this subscription since then.</source>
+        <translation>Cet abonnement n’a aucun événement depuis ce moment.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n event(s) will be sent again: those of documents in the folder.</source>
+        <translation>
+            <numerusform>%n événement au plus sera renvoyé&#xa0;: celui des documents du dossier.</numerusform>
+            <numerusform>%n événements au plus seront renvoyés&#xa0;: ceux des documents du dossier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) will be sent again.</source>
+        <translation>
+            <numerusform>%n événement sera renvoyé.</numerusform>
+            <numerusform>%n événements seront renvoyés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first is “%1” of “%2”, %3.</source>
+        <translation>Le premier est «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;», %3.</translation>
+    </message>
+    <message>
+        <source>Includes events that were already delivered, and events from before the subscription.</source>
+        <translation>Y compris les événements déjà livrés et ceux d’avant l’abonnement.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EventSubscriptionDialog</name>
     <message>
         <source>All folders</source>
@@ -13038,6 +13095,25 @@
     <message>
         <source>Event subscriptions</source>
         <translation>Abonnements aux événements</translation>
+    </message>
+    <message>
+        <source>Send again from…</source>
+        <translation>Renvoyer à partir de…</translation>
+    </message>
+    <message>
+        <source>Send past events to %1 again</source>
+        <translation>Renvoyer des événements passés à %1</translation>
+    </message>
+    <message>
+        <source>Send past events again</source>
+        <translation>Renvoyer des événements passés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) are being sent again. Their results are among the deliveries.</source>
+        <translation>
+            <numerusform>%n événement est en cours de renvoi. Son résultat figure parmi les livraisons.</numerusform>
+            <numerusform>%n événements sont en cours de renvoi. Leurs résultats figurent parmi les livraisons.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,7 @@ constexpr TopicOfPart topicsOfParts[] = {
     {"duplicateDialog", "user-guide/arrange"},
     {"editorPage", "user-guide/prepare-a-document"},
     {"eventSubscriptionDialog", "user-guide/callbacks"},
+    {"eventReplayDialog", "user-guide/callbacks"},
     {"exportDialog", "user-guide/export"},
     {"fieldList", "user-guide/list-of-tags"},
     {"findingsPanel", "user-guide/check"},

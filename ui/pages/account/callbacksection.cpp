@@ -15,7 +15,7 @@ CallbackSection::CallbackSection(workflow::Session& session, workflow::AccountSe
     : QWidget(parent), m_account(account), m_address(new CallbackAddress(session, account, this)),
       m_secret(new CallbackSecret(session, prompts, this)),
       m_receiver(new ReceiverPanel(session, *m_secret, prompts, clock, this)),
-      m_events(new EventSubscriptionsList(session, prompts, this)),
+      m_events(new EventSubscriptionsList(session, prompts, clock, this)),
       m_deliveries(new DeliveriesList(session, clock, this))
 {
     setObjectName(QStringLiteral("callbackSection"));

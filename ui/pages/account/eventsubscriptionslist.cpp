@@ -6,6 +6,7 @@
 #include "ui/models/eventwords.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
+#include "ui/pages/account/eventreplaydialog.h"
 #include "ui/pages/account/eventsubscriptiondialog.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/forms/form.h"
@@ -24,9 +25,10 @@ namespace ink::ui {
 
 using domain::EventSubscription;
 
-EventSubscriptionsList::EventSubscriptionsList(workflow::Session& session, Prompts& prompts, QWidget* parent)
-    : QWidget(parent), m_session(session), m_prompts(prompts), m_title(makeSectionLabel(this)),
-      m_hint(new QuietLabel(this)), m_add(new QPushButton(this)),
+EventSubscriptionsList::EventSubscriptionsList(workflow::Session& session, Prompts& prompts,
+                                               const Clock& clock, QWidget* parent)
+    : QWidget(parent), m_session(session), m_prompts(prompts), m_clock(clock),
+      m_title(makeSectionLabel(this)), m_hint(new QuietLabel(this)), m_add(new QPushButton(this)),
       m_none(named("noEventSubscriptions", new QuietLabel(this))), m_error(new ErrorBanner(this)),
       m_rows(new QVBoxLayout)
 {
@@ -119,6 +121,11 @@ QWidget* EventSubscriptionsList::makeRow(const EventSubscription& one)
                     .toolTip = tr("Send a test event"),
                     .clicked = [this, one] { test(one); }})
         ->setEnabled(!one.isPaused);
+    row->addButton("replayEvents", tr("Send again from…"),
+                   {.accessibleName = tr("Send past events to %1 again").arg(one.url),
+                    .toolTip = tr("Send past events again"),
+                    .clicked = [this, one] { replay(one); }})
+        ->setEnabled(!one.isPaused);
     row->addButton(
         "pauseEventSubscription", one.isPaused ? tr("Resume") : tr("Pause"),
         {.accessibleName = (one.isPaused ? tr("Resume events to %1") : tr("Pause events to %1")).arg(one.url),
@@ -160,6 +167,19 @@ void EventSubscriptionsList::test(const EventSubscription& one)
         Q_EMIT messageRequested(tr("The test event is being sent. Its result is among the deliveries."), {});
         Q_EMIT deliveriesChanged();
     });
+}
+
+void EventSubscriptionsList::replay(const EventSubscription& one)
+{
+    auto* dialog = new EventReplayDialog(m_session, one, m_clock, this);
+    connect(dialog, &EventReplayDialog::replayed, this, [this](qint64 count) {
+        Q_EMIT messageRequested(
+            tr("%n event(s) are being sent again. Their results are among the deliveries.", nullptr,
+               static_cast<int>(count)),
+            {});
+        Q_EMIT deliveriesChanged();
+    });
+    dialog->open();
 }
 
 void EventSubscriptionsList::remove(const EventSubscription& one)

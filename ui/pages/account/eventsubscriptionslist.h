@@ -10,6 +10,9 @@ class QLabel;
 class QPushButton;
 class QVBoxLayout;
 
+namespace ink {
+class Clock;
+}
 namespace ink::workflow {
 class Session;
 }
@@ -20,12 +23,14 @@ class ErrorBanner;
 class Prompts;
 class QuietLabel;
 
-/** Lists the account's event subscriptions, and adds, pauses, resumes, tests and removes them. */
+/** Lists the account's event subscriptions; adds, pauses, resumes, tests and removes them, and sends their
+ * past events again. */
 class EventSubscriptionsList final : public QWidget
 {
     Q_OBJECT
 public:
-    EventSubscriptionsList(workflow::Session& session, Prompts& prompts, QWidget* parent = nullptr);
+    EventSubscriptionsList(workflow::Session& session, Prompts& prompts, const Clock& clock,
+                           QWidget* parent = nullptr);
     void refresh();
     /** The address that the dialog suggests for a new subscription. */
     void setSuggestedAddress(const QString& address) { m_suggestedAddress = address; }
@@ -40,10 +45,12 @@ private:
     void add();
     void setPaused(const domain::EventSubscription& subscription, bool isPaused);
     void test(const domain::EventSubscription& subscription);
+    void replay(const domain::EventSubscription& subscription);
     void remove(const domain::EventSubscription& subscription);
 
     workflow::Session& m_session;
     Prompts& m_prompts;
+    const Clock& m_clock;
     wire::SubscriptionList m_list;
     QString m_suggestedAddress;
     quint64 m_request = 0;
