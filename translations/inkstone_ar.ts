@@ -15625,6 +15625,14 @@ Best regards
         <source>You have spent %1 of your limit of %2.</source>
         <translation>أنفقت %1 من حدك البالغ %2.</translation>
     </message>
+    <message>
+        <source>Sending costs %1, which exceeds your remaining spending limit (%2).</source>
+        <translation>تبلغ تكلفة الإرسال %1، وهي أكثر مما يسمح به حد إنفاقك (المتبقي: %2).</translation>
+    </message>
+    <message>
+        <source>Sending costs %1. Then %2 of your spending limit of %3 is used.</source>
+        <translation>تبلغ تكلفة الإرسال %1. عندئذٍ يُستخدم %2 من حد إنفاقك البالغ %3.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MoreFields</name>

@@ -15293,6 +15293,14 @@ Mit freundlichen Grüßen
         <source>You have spent %1 of your limit of %2.</source>
         <translation>Sie haben %1 Ihrer Grenze von %2 ausgegeben.</translation>
     </message>
+    <message>
+        <source>Sending costs %1, which exceeds your remaining spending limit (%2).</source>
+        <translation>Das Senden kostet %1 und damit mehr, als Ihre Ausgabengrenze übrig lässt (%2).</translation>
+    </message>
+    <message>
+        <source>Sending costs %1. Then %2 of your spending limit of %3 is used.</source>
+        <translation>Das Senden kostet %1. Danach sind %2 Ihrer Ausgabengrenze von %3 verbraucht.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MoreFields</name>

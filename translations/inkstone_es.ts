@@ -15293,6 +15293,14 @@ Saludos cordiales
         <source>You have spent %1 of your limit of %2.</source>
         <translation>Ha gastado %1 de su límite de %2.</translation>
     </message>
+    <message>
+        <source>Sending costs %1, which exceeds your remaining spending limit (%2).</source>
+        <translation>El envío cuesta %1, más de lo que deja su límite de gasto (%2).</translation>
+    </message>
+    <message>
+        <source>Sending costs %1. Then %2 of your spending limit of %3 is used.</source>
+        <translation>El envío cuesta %1. Entonces se habrán usado %2 de su límite de gasto de %3.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MoreFields</name>

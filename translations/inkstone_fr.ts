@@ -15293,6 +15293,14 @@ Cordialement
         <source>You have spent %1 of your limit of %2.</source>
         <translation>Vous avez dépensé %1 de votre plafond de %2.</translation>
     </message>
+    <message>
+        <source>Sending costs %1, which exceeds your remaining spending limit (%2).</source>
+        <translation>L’envoi coûte %1, plus que ne le permet votre plafond de dépenses (reste&#xa0;: %2).</translation>
+    </message>
+    <message>
+        <source>Sending costs %1. Then %2 of your spending limit of %3 is used.</source>
+        <translation>L’envoi coûte %1. %2 de votre plafond de dépenses de %3 seront alors utilisés.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MoreFields</name>

@@ -116,7 +116,8 @@ const QList<CommandEntry>& commandList()
             "\"end\" is the last page. Exit 3 for a file that can't be read, or that is signed or encrypted.",
             parsePages),
         entry("send", "FILE… --to \"Name <email>\"[@step] …", "send a document",
-              "Sends a document from PDFs. Without --server it goes through the workspace on this computer.",
+              "Sends a document from PDFs. Without --server it goes through the workspace on this computer. "
+              "A warning is printed first when it brings the account to 80 % of its spending limit.",
               parseSend),
         entry("list", "[--text …] [--status …] [--folder …]", "list documents",
               "Lists documents, the last changed first.", parseList),

@@ -311,6 +311,52 @@ private Q_SLOTS:
         QCOMPARE(documents(), before + 1);
     }
 
+    /** The document that brings the account to four fifths of its limit is announced before it is sent. */
+    void theSpendingLimitIsAnnouncedBeforeIt()
+    {
+        const auto account = [&] { return QJsonDocument::fromJson(call("GET", "/user").body).object(); };
+        const auto limitTo = [&](qint64 cents) {
+            return call("PUT", "/user/userSettings",
+                        R"({"userSetting":{"spendLimitCents":)" + QByteArray::number(cents) + "}}")
+                .status;
+        };
+        const qint64 price = account().value("feePerDocumentCents"_L1).toInteger();
+        const qint64 charged = account().value("chargesCents"_L1).toInteger();
+        QVERIFY(price > 0);
+        const auto money = [](qint64 cents) { return QByteArray::number(double(cents) / 100, 'f', 2); };
+        const QStringList toBen{u"--to"_s, u"ben@b.example"_s};
+
+        // Below four fifths once it is sent, although close to it.
+        qint64 limit = (charged + price) * 10 / 8 + 2;
+        QCOMPARE(limitTo(limit), 200);
+        const Ended quiet = send(toBen);
+        QVERIFY2(quiet.exitCode == 0, quiet.err.constData());
+        QVERIFY2(!quiet.err.contains("spending limit"), quiet.err.constData());
+
+        // Exactly four fifths with this one, and less before it.
+        const qint64 after = charged + 2 * price;
+        limit = after * 10 / 8;
+        QCOMPARE(limitTo(limit), 200);
+        const Ended announced = send(toBen + QStringList{u"--json"_s});
+        QVERIFY2(announced.exitCode == 0, announced.err.constData());
+        QVERIFY2(announced.err.contains("Sending costs " + money(price) + ". Then " + money(after) +
+                                        " of the spending limit of " + money(limit) + " is used.\n"),
+                 announced.err.constData());
+        QVERIFY(QJsonDocument::fromJson(announced.out).object().value("id"_L1).toInteger() > 0);
+        QCOMPARE(account().value("chargesCents"_L1).toInteger(), after);
+
+        QCOMPARE(limitTo(after + price - 1), 200);
+        const Ended refused = send(toBen);
+        QCOMPARE(refused.exitCode, 1);
+        QVERIFY2(refused.err.contains("Sending costs " + money(price) +
+                                      ", which exceeds the remaining spending limit (" + money(price - 1) +
+                                      ").\n"),
+                 refused.err.constData());
+        QCOMPARE(account().value("chargesCents"_L1).toInteger(), after);
+        QCOMPARE(call("PUT", "/user/userSettings", R"({"userSetting":{"spendLimitCents":null}})").status,
+                 200);
+    }
+
     /** A receiver of callbacks can get the secret that signs them. */
     void theCallbackSecretCanBeRead()
     {

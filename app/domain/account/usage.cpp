@@ -1,5 +1,7 @@
 #include "app/domain/account/usage.h"
 
+#include "app/domain/account/account.h"
+
 #include <array>
 
 namespace ink::domain {
@@ -46,6 +48,14 @@ bool isNearSpendLimit(qint64 cents, std::optional<qint64> limit)
     const qint64 threshold =
         *limit / 100 * spendWarningPercent + (*limit % 100 * spendWarningPercent + 99) / 100;
     return cents >= threshold;
+}
+
+std::optional<qint64> chargesNearLimit(const AccountDetails& account, qint64 documents)
+{
+    const qint64 charges = account.chargesCents + account.feePerDocumentCents * documents;
+    if (account.feePerDocumentCents <= 0 || !isNearSpendLimit(charges, account.userSetting.spendLimitCents))
+        return std::nullopt;
+    return charges;
 }
 
 } // namespace ink::domain

@@ -11,6 +11,8 @@
 
 namespace ink::domain {
 
+struct AccountDetails;
+
 // An account's charges as a statement. Not part of the contract.
 
 /** The API key that a charge is attributed to, even if it has since been revoked. Id 0 = no key (a password,
@@ -105,5 +107,8 @@ struct UsageStatement
 inline constexpr int spendWarningPercent = 80;
 /** True if charges have reached `spendWarningPercent` of the limit; never without a limit. */
 [[nodiscard]] bool isNearSpendLimit(qint64 cents, std::optional<qint64> limit);
+/** Returns the account's charges in cents once it has sent so many more documents, if they then reach
+ * `spendWarningPercent` of its limit; nothing if they don't, and for documents without a price. */
+[[nodiscard]] std::optional<qint64> chargesNearLimit(const AccountDetails& account, qint64 documents);
 
 } // namespace ink::domain

@@ -8,6 +8,7 @@
 #include "app/inkstone/commandbase/secretprompt.h"
 #include "app/inkstone/commands/dataoption.h"
 #include "app/inkstone/commands/filesending.h"
+#include "app/inkstone/commands/spending.h"
 #include "app/wire/documentcodec.h"
 
 #include <QFileInfo>
@@ -167,6 +168,8 @@ void SendCommand::run()
     m_sending = std::make_unique<FileSending>(client(), m_request, m_document);
     m_sending->loadAccount(this, then<AccountDetails>([this](const AccountDetails& account) {
                                m_outreach = account.outreach;
+                               if (const QString note = sendingSpendNote(account); !note.isEmpty())
+                                   printErrorLine(note);
                                send();
                            }));
 }

@@ -5,6 +5,7 @@
 #include "app/domain/document/pagewalk.h"
 #include "app/domain/text/startofday.h"
 #include "app/inkstone/commandbase/servicecommand.h"
+#include "app/inkstone/commands/spending.h"
 #include "app/wire/usagecodec.h"
 
 #include <QDateTime>
@@ -32,13 +33,6 @@ struct UsageRequest
     UsageOutput output = UsageOutput::Text;
 };
 
-QString usageMoney(qint64 cents)
-{
-    const QString sign = cents < 0 ? QStringLiteral("-") : QString();
-    const qint64 amount = cents < 0 ? -cents : cents;
-    return QStringLiteral("%1%2.%3").arg(sign).arg(amount / 100).arg(amount % 100, 2, 10, QLatin1Char('0'));
-}
-
 QString usageKeyText(const domain::UsageKey& key)
 {
     return key.id == 0 ? QStringLiteral("-") : QStringLiteral("%1 …%2").arg(key.name, key.lastFour);
@@ -52,7 +46,7 @@ QString usageTemplateText(const domain::UsageTemplate& source)
 
 QString usageSumText(const domain::UsageSum& sum)
 {
-    QString text = QStringLiteral("%1 documents, %2").arg(sum.documents).arg(usageMoney(sum.cents));
+    QString text = QStringLiteral("%1 documents, %2").arg(sum.documents).arg(moneyText(sum.cents));
     if (sum.repeats > 0) text += QStringLiteral(", %1 repeated requests at no cost").arg(sum.repeats);
     return text;
 }
@@ -65,7 +59,7 @@ QString chargeText(const Charge& charge)
     QString text =
         QStringLiteral("%1  %2  %3, key %4, template %5")
             .arg(QDateTime::fromMSecsSinceEpoch(charge.time.time_since_epoch().count()).toString(Qt::ISODate),
-                 usageMoney(charge.sum.cents), document, usageKeyText(charge.key),
+                 moneyText(charge.sum.cents), document, usageKeyText(charge.key),
                  usageTemplateText(charge.source));
     if (!charge.run.isEmpty()) text += QStringLiteral(", run ") + charge.run;
     if (charge.sum.repeats > 0)
@@ -162,7 +156,7 @@ private:
         const auto limit = m_account.userSetting.spendLimitCents;
         if (domain::isNearSpendLimit(m_account.chargesCents, limit))
             printErrorLine(QStringLiteral("%1 of the spending limit of %2 is used.")
-                               .arg(usageMoney(m_account.chargesCents), usageMoney(*limit)));
+                               .arg(moneyText(m_account.chargesCents), moneyText(*limit)));
         Q_EMIT finished(m_walk.missed() == 0 ? 0 : exitIncomplete);
     }
 

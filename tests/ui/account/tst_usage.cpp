@@ -13,14 +13,18 @@
 #include "ui/models/moneywords.h"
 #include "ui/pages/account/settingspage.h"
 #include "ui/pages/account/usagesection.h"
+#include "ui/pages/editor/editorpage.h"
 #include "ui/widgets/charts.h"
 #include "ui/widgets/quietlabel.h"
 
 #include <QComboBox>
+#include <QDialog>
 #include <QFile>
 #include <QJsonObject>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTimeZone>
 
@@ -48,6 +52,15 @@ class TestUsageInTheWindow final : public QObject
         page.showSection(SettingsPage::Section::Usage);
         desk.window->showSettings();
         return page;
+    }
+    static void limitSpending(test::WindowFixture& desk, qint64 cents)
+    {
+        wire::SettingsPatch patch;
+        patch.userSetting.emplace().set(&domain::UserSetting::spendLimitCents, cents);
+        const auto limited = test::resultOf<domain::AccountDetails>([&](QObject* context, const auto& done) {
+            desk.session().client()->updateSettings(patch, context, done);
+        });
+        QVERIFY(limited.has_value());
     }
     static void choose(SettingsPage& page, const char* name, int row)
     {
@@ -120,12 +133,7 @@ private Q_SLOTS:
         QVERIFY(bytes.contains("Lease 3"));
 
         // The warning, from four fifths of the limit on.
-        wire::SettingsPatch patch;
-        patch.userSetting.emplace().set(&domain::UserSetting::spendLimitCents, 250);
-        const auto limited = test::resultOf<domain::AccountDetails>([&](QObject* context, const auto& done) {
-            desk.session().client()->updateSettings(patch, context, done);
-        });
-        QVERIFY(limited.has_value());
+        limitSpending(desk, 250);
         desk.window->showDocuments();
         usagePage(desk);
         QTRY_VERIFY_WITH_TIMEOUT(shownPart<QLabel>(page, "usageWarning"), patience);
@@ -134,6 +142,48 @@ private Q_SLOTS:
         page.showSection(SettingsPage::Section::Account);
         QTRY_VERIFY_WITH_TIMEOUT(shownPart<QLabel>(page, "accountSpendWarning"), patience);
         keepPicture(*desk.window, isGerman ? u"account-spending-de-dark.png"_s : u"account-spending.png"_s);
+    }
+
+    /** The send dialog warns before the document that brings the account to four fifths of its limit. */
+    void theSendDialogWarnsBeforeTheLimit()
+    {
+        test::WindowFixture desk;
+        desk.settings().set(settings::options::language, u"en"_s);
+        QVERIFY(desk.startLocal());
+        desk.window->show();
+        const auto draft = desk.create(u"Lease"_s, {u"Anna Berg"_s}, false);
+        EditorPage& editor = desk.window->editorPage();
+        desk.window->edit(draft.id);
+        QTRY_COMPARE_WITH_TIMEOUT(editor.documentId(), draft.id, patience);
+        const auto before = desk.account();
+        QVERIFY(before && before->chargesCents == 0);
+        const qint64 price = before->feePerDocumentCents;
+        QVERIFY(price > 0);
+        QPointer<QDialog> dialog;
+        // What the dialog says once it has its answers; empty = nothing.
+        const auto warningWith = [&](qint64 limit) {
+            if (dialog) dialog->reject();
+            limitSpending(desk, limit);
+            editor.send();
+            dialog = editor.findChild<QDialog*>(u"sendDialog"_s);
+            if (!dialog) return u"no dialog"_s;
+            desk.settle(*dialog);
+            const auto* label = shownPart<QLabel>(*dialog, "sendSpending");
+            return label ? label->text() : QString();
+        };
+        const qint64 reached = price * 10 / 8; // four fifths of it is the price of one document
+        QCOMPARE(warningWith(reached + 2), QString());
+        QCOMPARE(warningWith(price - 1),
+                 u"Sending costs %1, which exceeds your remaining spending limit (%2)."_s.arg(
+                     moneyText(price), moneyText(price - 1)));
+        QCOMPARE(warningWith(reached),
+                 u"Sending costs %1. Then %1 of your spending limit of %2 is used."_s.arg(
+                     moneyText(price), moneyText(reached)));
+        keepUsagePicture(*dialog, "send-spending");
+        QSignalSpy sent(&editor, &EditorPage::documentSent);
+        dialog->findChild<QPushButton*>(u"sendNow"_s)->click();
+        QTRY_COMPARE_WITH_TIMEOUT(sent.count(), 1, patience);
+        QCOMPARE(desk.account()->chargesCents, price);
     }
 
     /** The first statement, too: it is fetched when the account's time zone is known. */

@@ -1,3 +1,4 @@
+#include "app/domain/account/account.h"
 #include "app/domain/account/usage.h"
 #include "tests/support/testmain.h"
 
@@ -34,6 +35,23 @@ private Q_SLOTS:
         constexpr qint64 most = std::numeric_limits<qint64>::max();
         QVERIFY(!isNearSpendLimit(most / 2, most));
         QVERIFY(isNearSpendLimit(most, most));
+    }
+
+    void chargesAfterSendingCount()
+    {
+        AccountDetails account;
+        account.feePerDocumentCents = 50;
+        account.chargesCents = 100;
+        QCOMPARE(chargesNearLimit(account, 1), std::nullopt); // no limit
+        account.userSetting.spendLimitCents = 250;
+        QCOMPARE(chargesNearLimit(account, 1), std::nullopt); // 60 %
+        QCOMPARE(chargesNearLimit(account, 2), 200);
+        QCOMPARE(chargesNearLimit(account, 4), 300); // more than the limit allows
+        account.chargesCents = 150;
+        QCOMPARE(chargesNearLimit(account, 1), 200); // this document reaches 80 %
+        account.feePerDocumentCents = 0;
+        account.chargesCents = 250;
+        QCOMPARE(chargesNearLimit(account, 1), std::nullopt); // nothing is charged
     }
 };
 

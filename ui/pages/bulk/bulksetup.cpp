@@ -331,14 +331,14 @@ void BulkSetup::updateCost()
     // Nobody is charged on this computer; the price counts towards the user's own limit.
     if (fee <= 0 || (m_session.isLocal() && !m_account->userSetting.spendLimitCents)) return m_cost->clear();
     QString text = tr("Costs %1 (%2 each)").arg(moneyText(fee * ready), moneyText(fee));
-    const auto limit = m_account->userSetting.spendLimitCents;
-    const qint64 spent = m_account->chargesCents + fee * ready;
-    if (limit && spent > *limit)
-        text = tr("%1 — exceeds the remaining spending limit (%2)")
-                   .arg(text, moneyText(std::max<qint64>(0, *limit - m_account->chargesCents)));
-    else if (domain::isNearSpendLimit(spent, limit))
-        text = tr("%1 — then %2 of your spending limit of %3 is used")
-                   .arg(text, moneyText(spent), moneyText(*limit));
+    if (const auto charges = domain::chargesNearLimit(*m_account, ready)) {
+        const qint64 limit = *m_account->userSetting.spendLimitCents;
+        text = *charges > limit
+                   ? tr("%1 — exceeds the remaining spending limit (%2)")
+                         .arg(text, moneyText(std::max<qint64>(0, limit - m_account->chargesCents)))
+                   : tr("%1 — then %2 of your spending limit of %3 is used")
+                         .arg(text, moneyText(*charges), moneyText(limit));
+    }
     m_cost->setText(text);
 }
 

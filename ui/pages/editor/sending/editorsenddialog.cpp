@@ -260,9 +260,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     m_session.client()->accountDetails(
         this, [this, asksForSender](const Result<domain::AccountDetails>& account) {
             if (!account) return;
-            m_spendText = [spent = account->chargesCents, limit = account->userSetting.spendLimitCents] {
-                return spendWarning(spent, limit);
-            };
+            m_spendText = [account = *account] { return sendingSpendWarning(account); };
             showSpending();
             // The draft was created before the name was known.
             if (asksForSender && account->userSetting.name != domain::unknownSenderName &&

@@ -94,7 +94,7 @@ private:
     QLabel* m_warning;
     QLabel* m_reach;     ///< recipients who can't be notified, and the alternative
     QLabel* m_reachNote; ///< states how recipients are notified
-    QLabel* m_spending;  ///< shown when most of the spending limit is used
+    QLabel* m_spending;  ///< shown when most of the spending limit is used once this is sent
     std::function<QString()> m_spendText;
     QPushButton* m_settings;
     FormField* m_sender; ///< the person's name, while the account has none
