@@ -522,6 +522,17 @@ private Q_SLOTS:
         QVERIFY(csv.header("ETag") != etag);
         QCOMPARE(csv.body.count("\r\n"), 4);
         QVERIFY(csv.body.startsWith("id,GUID,title,signingStatus,recipientName,recipientEmail,"));
+        // Each line has the URL of its document, in the column that the header names.
+        const QByteArrayList lines = csv.body.split('\n');
+        const qsizetype urlColumn = lines.at(0).split(',').indexOf("documentURL");
+        QVERIFY(urlColumn > 0);
+        for (int row = 0; row < 3; ++row) {
+            const QByteArrayList cells = lines.at(row + 1).split(',');
+            const QJsonValue document = report.value(QLatin1String("documents"))[row];
+            QVERIFY(cells.value(urlColumn).endsWith("/documents/" + cells.at(0)));
+            QCOMPARE(QString::fromUtf8(cells.value(urlColumn)),
+                     document[QLatin1String("documentURL")].toString());
+        }
         QVERIFY(csv.body.contains(",'=1+1,") && csv.body.contains("•••") && !csv.body.contains("DE02"));
         QVERIFY(m_service.mine("GET", reportPath(id) + "?masked=show", {}, "Accept: text/csv\r\n")
                     .body.contains("DE02"));

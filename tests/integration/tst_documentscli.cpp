@@ -50,6 +50,9 @@ private Q_SLOTS:
         const Ended listed = run({u"list"_s, u"--json"_s});
         QVERIFY2(listed.exitCode == 0, listed.err.constData());
         QCOMPARE(object(listed).value("documentCount"_L1).toInteger(), 2);
+        for (const QJsonValue& each : object(listed).value("documents"_L1).toArray())
+            QVERIFY(each["documentURL"_L1].toString().endsWith(
+                u"/documents/%1"_s.arg(each["id"_L1].toInteger())));
         const Ended found = run({u"list"_s, u"--text"_s, u"order"_s, u"--status"_s, u"in-progress"_s});
         QCOMPARE(found.exitCode, 0);
         QVERIFY(found.out.contains("Order") && !found.out.contains("Lease"));
@@ -77,6 +80,16 @@ private Q_SLOTS:
         const auto manifest = tables::readCsvFile(out + u"/manifest.csv"_s);
         QVERIFY(manifest);
         QCOMPARE(manifest->table.rowCount(), 2);
+        // Each document's link, as `link` prints it: it opens the document in this computer's workspace.
+        QCOMPARE(manifest->table.header().constLast(), u"link"_s);
+        const Ended links = run({u"link"_s, QString::number(lease), QString::number(order)});
+        QCOMPARE(links.exitCode, 0);
+        QStringList printed = QString::fromUtf8(links.out).trimmed().split(u'\n');
+        QStringList saidInManifest{manifest->table.row(0).constLast(), manifest->table.row(1).constLast()};
+        printed.sort();
+        saidInManifest.sort();
+        QCOMPARE(saidInManifest, printed);
+        QVERIFY(printed.constFirst().startsWith(u"inkstone:open?"));
         QCOMPARE(object(run(download)).value("skipped"_L1).toInteger(), 2);
         // There is no signed file of an unsigned document.
         const Ended none = run({u"download"_s, QString::number(lease), u"--out"_s, out});

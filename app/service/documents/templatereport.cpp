@@ -53,7 +53,8 @@ QStringList ownColumns()
             QStringLiteral("recipientEmail"),
             QStringLiteral("createdTime"),
             QStringLiteral("documentSentTime"),
-            QStringLiteral("completedTime")};
+            QStringLiteral("completedTime"),
+            QStringLiteral("documentURL")};
 }
 
 } // namespace
@@ -130,7 +131,7 @@ QByteArray CsvTable::header() const
     return csvLine(ownColumns() + m_names + data);
 }
 
-QByteArray CsvTable::line(const store::TemplateStore::ReportLine& line)
+QByteArray CsvTable::line(const store::TemplateStore::ReportLine& line, const QString& documentUrl)
 {
     m_cells = {QString::number(line.id.value()),
                line.guid,
@@ -140,7 +141,8 @@ QByteArray CsvTable::line(const store::TemplateStore::ReportLine& line)
                line.recipientEmail,
                csvTime(line.createdTime),
                csvTime(line.sentTime),
-               csvTime(line.completedTime)};
+               csvTime(line.completedTime),
+               documentUrl};
     const qsizetype own = m_cells.size();
     m_cells.resize(own + m_names.size());
     for (const auto& value : line.values) {
@@ -159,7 +161,7 @@ QByteArray CsvTable::line(const store::TemplateStore::ReportLine& line)
 } // namespace report
 
 TemplateReport::TemplateReport(const ServiceCore& core, const DocumentPresenter& presenter)
-    : m_stores(core.stores()), m_presenter(presenter)
+    : m_core(core), m_stores(core.stores()), m_presenter(presenter)
 {
 }
 
@@ -216,7 +218,7 @@ Result<void> TemplateReport::writeCsv(const Actor& actor, domain::DocumentId id,
         for (qsizetype from = 0; from < ids.size(); from += atOnce) {
             INK_ASSIGN(lines, m_stores.templates.reportLines(ids.mid(from, atOnce)));
             for (const auto& line : std::as_const(lines))
-                INK_TRY(write(table.line(line)));
+                INK_TRY(write(table.line(line, m_core.documentUrl(line.id))));
         }
         return {};
     };

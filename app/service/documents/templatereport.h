@@ -42,6 +42,7 @@ public:
                                         std::optional<Timestamp> modifiedFrom = {}) const;
 
 private:
+    const ServiceCore& m_core;
     Stores& m_stores;
     const DocumentPresenter& m_presenter;
 };
@@ -78,7 +79,7 @@ public:
      * Masked values are replaced by `mask()` unless `showMasked` is set. */
     CsvTable(const QStringList& names, const QStringList& dataNames, bool showMasked);
     [[nodiscard]] QByteArray header() const;
-    [[nodiscard]] QByteArray line(const store::TemplateStore::ReportLine& line);
+    [[nodiscard]] QByteArray line(const store::TemplateStore::ReportLine& line, const QString& documentUrl);
 
 private:
     QStringList m_names;

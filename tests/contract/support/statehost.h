@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QUrl>
 
+#include <functional>
 #include <memory>
 
 namespace ink::test {
@@ -17,8 +18,11 @@ namespace ink::test {
 class StateHost final
 {
 public:
-    [[nodiscard]] bool start()
+    using Change = std::function<void(service::ServiceHost::Options&)>;
+    /** `change` may set further options before each start. */
+    [[nodiscard]] bool start(const Change& change = {})
     {
+        m_change = change;
         if (!open()) return false;
         const auto key = m_host->addAccount(QStringLiteral("anna@example.com"), QStringLiteral("Anna"));
         if (!key) return false;
@@ -35,7 +39,7 @@ public:
                                  const QByteArray& body = {}, const QByteArray& headers = {},
                                  const QByteArray& type = "application/json") const
     {
-        RawClient client(static_cast<quint16>(QUrl(m_host->baseUrl()).port()));
+        RawClient client(static_cast<quint16>(QUrl(m_host->localUrl()).port()));
         QByteArray request = method + ' ' + path + " HTTP/1.1\r\nHost: localhost\r\n" + headers;
         if (!body.isEmpty())
             request +=
@@ -56,7 +60,7 @@ public:
         QTcpSocket socket;
         if (!socket.bind(QHostAddress(QLatin1String(address)))) return {};
         socket.connectToHost(QStringLiteral("127.0.0.1"),
-                             static_cast<quint16>(QUrl(m_host->baseUrl()).port()));
+                             static_cast<quint16>(QUrl(m_host->localUrl()).port()));
         if (!socket.waitForConnected(2000)) return {};
         socket.write("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n" + m_auth +
                      "\r\n");
@@ -131,6 +135,7 @@ private:
             if (m_address.isEmpty()) m_address = ServiceFixture::newPostgresDatabase()();
             options.database = m_address;
         }
+        if (m_change) m_change(options);
         auto host = service::ServiceHost::start(options, clock);
         if (!host) qWarning("%s", qPrintable(host.error().detail.english()));
         if (host) m_host = std::move(*host);
@@ -138,6 +143,7 @@ private:
     }
 
     QTemporaryDir m_folder;
+    Change m_change;
     QString m_address;
     QByteArray m_auth;
     std::unique_ptr<service::ServiceHost> m_host;

@@ -619,8 +619,8 @@ private Q_SLOTS:
         const QList<QByteArray> lines = csv(false).split('\n');
         QCOMPARE(lines.size(), 7); // header, five, and nothing after the last line's end
         QCOMPARE(lines.at(0), QByteArray("id,GUID,title,signingStatus,recipientName,recipientEmail,"
-                                         "createdTime,documentSentTime,completedTime,Signature 1,City,"
-                                         "Agreed,Signed on,Rent,Floor,IBAN\r"));
+                                         "createdTime,documentSentTime,completedTime,documentURL,"
+                                         "Signature 1,City,Agreed,Signed on,Rent,Floor,IBAN\r"));
         QVERIFY(lines.at(1).contains(",R4,r4@example.org,"));
         QVERIFY(lines.at(1).contains(",'=HYPERLINK(1),false,"));
         QVERIFY(lines.at(1).endsWith(",•••\r"));
@@ -650,7 +650,8 @@ private Q_SLOTS:
                                   each.recipientEmail,
                                   time(d.createdTime),
                                   time(d.sentTime),
-                                  time(d.completedTime)};
+                                  time(d.completedTime),
+                                  d.documentUrl};
                 for (const QString& name : names) {
                     QString text;
                     for (const domain::Tag& tag : each.tags) {

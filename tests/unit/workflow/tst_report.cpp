@@ -1,4 +1,6 @@
 #include "app/domain/document/document.h"
+#include "app/tables/csvreader.h"
+#include "app/tables/xlsxreader.h"
 #include "app/wire/documentcodec.h"
 #include "app/workflow/reports/report.h"
 #include "app/workflow/reports/reportexport.h"
@@ -7,6 +9,7 @@
 #include "tests/unit/workflow/fakeservice.h"
 
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace tst_report {
@@ -173,6 +176,54 @@ private Q_SLOTS:
         report.locate(DocumentId(50), QStringLiteral("nothing"), this, none.done());
         QVERIFY(none.wait());
         QCOMPARE(none.result.error().code, ErrorCode::NotFound);
+    }
+
+    void exportsHaveTheUrlOfEachDocument_data()
+    {
+        QTest::addColumn<QString>("suffix");
+        QTest::newRow("CSV") << QStringLiteral(".csv");
+        if (canExportWorkbooks()) QTest::newRow("XLSX") << QStringLiteral(".xlsx");
+    }
+    void exportsHaveTheUrlOfEachDocument()
+    {
+        QFETCH(QString, suffix);
+        QList<wire::ReportRow> documents = rows(1, 3);
+        for (wire::ReportRow& each : documents)
+            each.document.documentUrl =
+                QStringLiteral("https://sign.example.com/documents/%1").arg(each.document.id.value());
+        documents[2].document.documentUrl.clear(); // a service without such URLs
+        ReportWords words;
+        words.header = {QStringLiteral("Document"), QStringLiteral("Status"),  QStringLiteral("Recipient"),
+                        QStringLiteral("Email"),    QStringLiteral("Created"), QStringLiteral("Sent"),
+                        QStringLiteral("Completed")};
+        words.sheet = QStringLiteral("Report");
+        words.link = QStringLiteral("Link");
+        const QTemporaryDir folder;
+        const auto exported = [&](const QList<wire::ReportRow>& from) {
+            ReportTable table;
+            table.begin(offer());
+            table.add(from);
+            QList<qsizetype> lines;
+            for (qsizetype i = 0; i < from.size(); ++i)
+                lines.append(i);
+            const QString file = folder.filePath(QStringLiteral("report") + suffix);
+            [&] { QVERIFY(exportReport(table, lines, {}, words, file)); }();
+            if (suffix == QStringLiteral(".csv")) return tables::readCsvFile(file)->table;
+            return tables::XlsxReader::openFile(file)->read(0).value();
+        };
+        const tables::Table table = exported(documents);
+        QCOMPARE(table.header().constLast(), words.link);
+        const int last = table.columnCount() - 1;
+        QCOMPARE(table.rowCount(), 3);
+        QCOMPARE(table.cell(0, 0).toString(), documents.at(0).document.title);
+        QCOMPARE(table.cell(0, last).toString(), documents.at(0).document.documentUrl);
+        QCOMPARE(table.cell(1, last).toString(), documents.at(1).document.documentUrl);
+        QVERIFY(table.cell(2, last).isEmpty());
+
+        // Nobody else can open the URLs of a service on this computer: no column.
+        for (wire::ReportRow& each : documents)
+            each.document.documentUrl = QStringLiteral("http://127.0.0.1:43211/documents/1");
+        QVERIFY(!exported(documents).header().contains(words.link));
     }
 };
 
