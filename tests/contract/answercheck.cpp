@@ -1,5 +1,6 @@
 #include "tests/contract/support/answercheck.h"
 
+#include "tests/support/hookreceiver.h"
 #include "tests/support/paths.h"
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
@@ -97,6 +98,15 @@ void AnswerCheck::check(const QByteArray& method, const QByteArray& path, const 
                         .arg(fault);
 }
 
+void AnswerCheck::checkWebhook(const QByteArray& head, const QByteArray& body)
+{
+    const WebhookCheck checked = m_api.checkWebhook(head, body);
+    const QStringList faults = withoutKept(checked.faults);
+    const std::lock_guard lock(m_mutex);
+    for (const QString& fault : faults)
+        m_faults << QStringLiteral("webhook %1: %2").arg(checked.name, fault);
+}
+
 QByteArray AnswerCheck::takeFaults()
 {
     const std::lock_guard lock(m_mutex);
@@ -113,6 +123,9 @@ static const bool s_checksAnswers = [] {
     ServiceFixture::observer() = [](const ServiceFixture::Observed& each) {
         AnswerCheck::instance().noteSent(each.body);
         AnswerCheck::instance().check(each.method, each.path, each.answer, each.mayFail);
+    };
+    HookReceiver::observer() = [](const Received& request) {
+        AnswerCheck::instance().checkWebhook(request.head, request.body);
     };
     afterEachCase() = [] { return AnswerCheck::instance().takeFaults(); };
     return true;

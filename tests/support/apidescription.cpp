@@ -41,6 +41,44 @@ QByteArray mediaTypeOf(const RawAnswer& answer)
     return answer.header("Content-Type").split(';').first().trimmed().toLower();
 }
 
+/** The parts of a multipart body as one object: JSON is parsed, other parts are texts, those of a name that
+ * ends in `[]` are an array. Parts of another media type than `encoding` says are faults. */
+QJsonObject partsOf(const QByteArray& body, const QByteArray& boundary, const QJsonObject& encoding,
+                    QStringList& faults)
+{
+    QJsonObject parts;
+    const QByteArray delimiter = "--" + boundary;
+    qsizetype at = body.startsWith(delimiter) ? 0 : -1;
+    while (at >= 0 && body.mid(at + delimiter.size(), 2) != "--") {
+        const qsizetype headEnd = body.indexOf("\r\n\r\n", at);
+        const qsizetype next = body.indexOf("\r\n" + delimiter, headEnd);
+        if (headEnd < 0 || next < 0) break;
+        RawAnswer part;
+        part.head = body.mid(at, headEnd - at);
+        part.body = body.mid(headEnd + 4, next - headEnd - 4);
+        at = next + 2;
+        static const QRegularExpression quotedName(u"; name=\"([^\"]*)\""_s);
+        const QString name =
+            quotedName.match(QString::fromUtf8(part.header("Content-Disposition"))).captured(1);
+        const QByteArray type = mediaTypeOf(part);
+        if (const QString described = encoding.value(name)["contentType"_L1].toString();
+            described.toLatin1() != type)
+            faults << QStringLiteral("the part %1 has the media type %2").arg(name, QLatin1String(type));
+        if (type == "application/pdf" && !part.body.startsWith("%PDF-"))
+            faults << QStringLiteral("the part %1 is no PDF").arg(name);
+        QJsonValue value = QString::fromLatin1(part.body);
+        if (type == "application/json") value = QJsonDocument::fromJson(part.body).object();
+        if (name.endsWith("[]"_L1)) {
+            QJsonArray all = parts.value(name).toArray();
+            all.append(value);
+            value = all;
+        }
+        parts.insert(name, value);
+    }
+    if (at < 0 || body.mid(at) != delimiter + "--\r\n") faults << QStringLiteral("the parts don't end");
+    return parts;
+}
+
 } // namespace
 
 std::optional<QByteArray> gunzipped(const QByteArray& packed)
@@ -206,6 +244,50 @@ QStringList ApiDescription::faultsOf(const QByteArray& method, const QString& ta
     return faults;
 }
 
+QStringList ApiDescription::webhooks() const
+{
+    return m_root.value("webhooks"_L1).toObject().keys();
+}
+
+WebhookCheck ApiDescription::checkWebhook(const QByteArray& head, const QByteArray& body) const
+{
+    RawAnswer request; // reads its headers
+    request.head = head;
+    const QString type = QString::fromLatin1(mediaTypeOf(request));
+    const QJsonObject all = m_root.value("webhooks"_L1).toObject();
+    for (auto hook = all.begin(); hook != all.end(); ++hook) {
+        const QJsonObject operation = hook.value()["post"_L1].toObject();
+        const QJsonObject content =
+            operation.value("requestBody"_L1)["content"_L1].toObject().value(type).toObject();
+        const QJsonObject schema = content.value("schema"_L1).toObject();
+        if (schema.isEmpty()) continue;
+        WebhookCheck check{hook.key(), {}};
+        const bool isParts = type == "multipart/form-data"_L1;
+        const QByteArray boundary = request.header("Content-Type").split('=').value(1);
+        const QJsonObject value =
+            isParts ? partsOf(body, boundary, content.value("encoding"_L1).toObject(), check.faults)
+                    : QJsonDocument::fromJson(body).object();
+        // The name of its object tells which of the webhooks it is.
+        if (!value.contains(schema.value("required"_L1)[0].toString())) continue;
+        check.faults += m_schema.faults(value, schema, true);
+        if (!head.startsWith("POST ")) check.faults << QStringLiteral("not a POST");
+        for (const QJsonObject& parameter : parameters({"POST", {}, operation})) {
+            const QString name = parameter.value("name"_L1).toString();
+            const QByteArray header = request.header(name.toLatin1());
+            if (header.isEmpty()) {
+                check.faults << QStringLiteral("no header %1").arg(name);
+                continue;
+            }
+            const QStringList wrong =
+                m_schema.faults(QString::fromLatin1(header), parameter.value("schema"_L1).toObject(), true);
+            for (const QString& each : wrong)
+                check.faults << QStringLiteral("header %1: %2").arg(name, each);
+        }
+        return check;
+    }
+    return {{}, {QStringLiteral("a call of %1 that is not described").arg(type)}};
+}
+
 QStringList ApiDescription::ownFaults() const
 {
     QStringList faults;
@@ -224,6 +306,17 @@ QStringList ApiDescription::ownFaults() const
         if (shapes.contains(shape)) faults << QStringLiteral("two operations answer ") + shape;
         shapes.insert(shape);
         check(operation, faults);
+    }
+    const QJsonObject hooks = m_root.value("webhooks"_L1).toObject();
+    for (auto hook = hooks.begin(); hook != hooks.end(); ++hook) {
+        const QJsonObject operation = hook.value()["post"_L1].toObject();
+        if (hook.value().toObject().keys() != QStringList{u"post"_s} ||
+            operation.value("operationId"_L1) != hook.key() || ids.contains(hook.key()))
+            faults << QStringLiteral("the webhook %1 isn't one POST of its own name").arg(hook.key());
+        const QJsonObject content = operation.value("requestBody"_L1)["content"_L1].toObject();
+        if (content.isEmpty()) faults << QStringLiteral("the webhook %1 has no body").arg(hook.key());
+        for (auto it = content.begin(); it != content.end(); ++it)
+            faults += m_schema.schemaFaults(it.value()["schema"_L1].toObject(), hook.key());
     }
     const QJsonObject components = m_root.value("components"_L1).toObject();
     const QJsonObject schemas = components.value("schemas"_L1).toObject();

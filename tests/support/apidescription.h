@@ -25,6 +25,13 @@ struct ApiOperation
 
 /** The decompressed content of one gzip member; nothing if it is invalid, or larger than 8 MB. */
 [[nodiscard]] std::optional<QByteArray> gunzipped(const QByteArray& packed);
+/** A request that the service sends to a receiver, compared with the description. */
+struct WebhookCheck
+{
+    QString name; ///< of the webhook; empty if the description has none for this body
+    QStringList faults;
+};
+
 /** The body of a response, decompressed if it is compressed; empty if that fails. */
 [[nodiscard]] QByteArray unpacked(const RawAnswer& answer);
 
@@ -50,6 +57,11 @@ public:
     /** Differences between a response and its description: status, media type, body, headers. */
     [[nodiscard]] QStringList faultsOf(const QByteArray& method, const QString& target,
                                        const RawAnswer& answer, bool strict = true) const;
+    /** The names of the described webhooks, sorted. */
+    [[nodiscard]] QStringList webhooks() const;
+    /** Differences between a request that a receiver got and the webhook that describes it: method, headers,
+     * media type, body. `head` ends before the blank line. */
+    [[nodiscard]] WebhookCheck checkWebhook(const QByteArray& head, const QByteArray& body) const;
 
 private:
     [[nodiscard]] QJsonObject resolved(const QJsonValue& value) const;

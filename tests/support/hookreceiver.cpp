@@ -61,6 +61,12 @@ void HookReceiver::dropAll()
         socket->abort();
 }
 
+std::function<void(const Received&)>& HookReceiver::observer()
+{
+    static std::function<void(const Received&)> observe;
+    return observe;
+}
+
 HookReceiver::Way HookReceiver::next()
 {
     return ways.size() > 1 ? ways.takeFirst() : ways.constFirst();
@@ -102,6 +108,7 @@ void HookReceiver::read(QTcpSocket* socket)
     at->bytes.clear();
     at->given = false;
     requests.append(request);
+    if (observer()) observer()(request);
     answer(socket, at->way);
 }
 

@@ -8,6 +8,7 @@
 #include <QString>
 #include <QTcpServer>
 
+#include <functional>
 #include <memory>
 
 class QTcpSocket;
@@ -52,6 +53,9 @@ public:
     [[nodiscard]] QString url(const QString& host = QStringLiteral("127.0.0.1")) const;
     /** Closes every connection. */
     void dropAll();
+
+    /** Called with each complete request of any receiver, in its thread, if set. */
+    static std::function<void(const Received&)>& observer();
 
     QList<Way> ways{Way::Ok};
     QList<Received> requests;

@@ -11,9 +11,9 @@
 
 namespace ink::test {
 
-/** Checks every response in the contract tests against /openapi.json, regardless of the client. A member that
- * isn't described is a fault unless a test sent one of that name, because unknown members are preserved.
- * Thread-safe. */
+/** Checks every response in the contract tests against /openapi.json, regardless of the client, and every
+ * call of a webhook. A member that isn't described is a fault unless a test sent one of that name, because
+ * unknown members are preserved. Thread-safe. */
 class AnswerCheck final
 {
 public:
@@ -24,6 +24,9 @@ public:
     /** Returns the faults without those about members that a test sent. */
     [[nodiscard]] QStringList withoutKept(const QStringList& faults);
     void check(const QByteArray& method, const QByteArray& path, const RawAnswer& answer, bool mayFail);
+    /** Checks a request that a receiver got from the service. */
+    void checkWebhook(const QByteArray& head, const QByteArray& body);
+    [[nodiscard]] const ApiDescription& api() const { return m_api; }
     /** Returns the faults since the last call, a line each. */
     [[nodiscard]] QByteArray takeFaults();
 
