@@ -125,7 +125,7 @@ if(INKSTONE_BENCH)
 endif()
 inkstone_tests(browser browser LIBS inkstone_service_host Qt6::Network Qt6::Gui ZLIB::ZLIB TIMEOUT 420 LOCK browser)
 # The main story once more in the whole of Chromium and in Firefox: the other tests take Chromium's shell where it is
-# installed. The rest of the story runs in Firefox under the label full.
+# installed. Firefox also embeds the page and hides files; the rest runs in it under the label full.
 foreach(name IN ITEMS chromium firefox)
     add_test(NAME browser.${name}.story COMMAND test_browser --case tst_signingpage signsWithThePointer everyKindOfFieldWorks)
 endforeach()
@@ -134,7 +134,12 @@ set_tests_properties(browser.chromium.story PROPERTIES LABELS browser COST 1000 
     ENVIRONMENT "INKSTONE_BROWSER=chromium;QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC")
 set_tests_properties(browser.firefox.story PROPERTIES LABELS browser COST 1000)
 set(firefox browser.firefox.story)
-foreach(case signingpage taps signatures fieldrules textlayer hiddenfile)
+foreach(case embedding hiddenfile)
+    add_test(NAME browser.firefox.${case} COMMAND test_browser --case tst_${case})
+    set_tests_properties(browser.firefox.${case} PROPERTIES LABELS browser COST 1000)
+    list(APPEND firefox browser.firefox.${case})
+endforeach()
+foreach(case signingpage taps signatures fieldrules textlayer)
     add_test(NAME browser.firefox.${case} COMMAND test_browser --case tst_${case})
     set_tests_properties(browser.firefox.${case} PROPERTIES LABELS full)
     list(APPEND firefox browser.firefox.${case})

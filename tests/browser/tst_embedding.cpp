@@ -8,6 +8,8 @@
 #include <QTest>
 #include <QThread>
 
+#include <memory>
+
 namespace tst_embedding {
 
 using namespace ink;
@@ -87,6 +89,8 @@ class TestEmbedding final : public BrowserTest
     Q_OBJECT
 
     FramingSite m_site;
+    /** One browser for all rows of refusedElsewhere: most of their time would be its start. */
+    std::unique_ptr<WebDriver> m_refusing;
 
     void allow(const QByteArray& auth, const QStringList& origins)
     {
@@ -226,9 +230,12 @@ private Q_SLOTS:
         allow(m_service.otherAuth, others);
         const QJsonObject document = created(documentFor({}));
         m_site.show(signingUrl(m_service, document));
-        WebDriver browser;
-        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
-        browser.resize(1200, 800);
+        if (!m_refusing) {
+            m_refusing = std::make_unique<WebDriver>();
+            QVERIFY2(m_refusing->start(), qPrintable(m_refusing->lastError()));
+            m_refusing->resize(1200, 800);
+        }
+        WebDriver& browser = *m_refusing;
         enter(browser, m_site.origin());
         QVERIFY(showsRefusal(browser));
         QVERIFY(!browser.run(u"return Boolean(document.getElementById('pages'))"_s).toBool());
