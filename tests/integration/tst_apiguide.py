@@ -8,6 +8,9 @@ import subprocess
 import sys
 import tempfile
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "tools"))
+from programs import missing_programs  # noqa: E402
+
 inkstoned, source = os.path.realpath(sys.argv[1]), pathlib.Path(sys.argv[2]).resolve()
 guide = (source / "docs/api.md").read_text(encoding="utf-8")
 work = tempfile.TemporaryDirectory(prefix="inkstone-api-")
@@ -32,7 +35,7 @@ try:
         faults.append(f"other languages: {sorted(blocks)}")
     # sh first: it writes the document that JavaScript reads.
     for language, program, tools in (("sh", ["sh", "-e"], ["curl", "jq"]), ("python", [sys.executable], []), ("js", ["node"], ["node"])):
-        missing = [tool for tool in tools if not shutil.which(tool)]
+        missing = missing_programs(tools)
         if missing:
             print(f"{language}: not run, there is no {' and no '.join(missing)}")
             continue

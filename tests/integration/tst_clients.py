@@ -9,13 +9,13 @@ import sys
 import tempfile
 import urllib.request
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "tools"))
+from programs import end_without, missing_programs  # noqa: E402
+
 inkstoned, inkstone = (os.path.realpath(path) for path in sys.argv[1:3])
 source, language = pathlib.Path(sys.argv[3]).resolve(), sys.argv[4]
-needed = {"python": [], "csharp": ["mcs", "mono"], "typescript": ["node", "npm"]}[language]
-missing = [tool for tool in needed if not shutil.which(tool)]
-if missing:
-    print(f"Not run: there is no {' and no '.join(missing)}.")
-    sys.exit(77)
+if missing := missing_programs({"python": [], "csharp": ["mcs", "mono"], "typescript": ["node", "npm"]}[language]):
+    end_without(", ".join(missing))
 temporary = tempfile.TemporaryDirectory(prefix="inkstone-clients-")
 home = pathlib.Path(temporary.name)
 jobs = source / "tests/integration/clients"
@@ -118,7 +118,7 @@ def python():
     run(sys.executable, source / "packaging/tools/makeclient", "python", home / "odd.json", home / "odd.py")
     run(sys.executable, "-c", "import odd; assert odd.Node.__annotations__.keys() == {'class', 'node', 'a-b', 'parts'} and odd.Client.from_", cwd=home)
     shutil.copy(jobs / "job.py", home)
-    if shutil.which("mypy"):
+    if not missing_programs(["mypy"]):
         run("mypy", "--strict", "--cache-dir=/dev/null", "job.py", cwd=home)
     run(sys.executable, home / "job.py", sample, signed)
 

@@ -1,4 +1,5 @@
-"""The pieces of docs/recipes.md against a service, as programs of their languages: tst_recipes.py INKSTONED SOURCE"""
+"""The pieces of docs/recipes.md against a service, as programs of their languages: tst_recipes.py INKSTONED SOURCE
+The pieces of PowerShell run only where somebody has installed it (pwsh), because Debian doesn't have it."""
 import base64
 import json
 import os
@@ -10,6 +11,9 @@ import sys
 import tempfile
 import threading
 import urllib.request
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "tools"))
+from programs import missing_programs  # noqa: E402
 
 inkstoned, source = os.path.realpath(sys.argv[1]), pathlib.Path(sys.argv[2]).resolve()
 guide = (source / "docs/recipes.md").read_text(encoding="utf-8")
@@ -117,7 +121,7 @@ try:
         if {language for language, _ in section} != set(PROGRAMS):
             faults.append(f"section {number} lacks a language: {[language for language, _ in section]}")
     for language, (program, ending, tools) in PROGRAMS.items():
-        missing = [tool for tool in tools if not shutil.which(tool)]
+        missing = missing_programs(tools)
         if missing:
             print(f"{language}: NOT RUN and not checked, there is no {' and no '.join(missing)}")
             continue
