@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>This service doesn&apos;t support document data. Remove the data, then try again.</source>
-        <translation>لا تدعم هذه الخدمة بيانات المستندات. احذف البيانات.</translation>
+        <translation>لا تدعم هذه الخدمة بيانات المستندات. احذف البيانات ثم حاول مرة أخرى.</translation>
     </message>
     <message>
         <source>The custom field “%1” is in use (templates: %2, drafts: %3). Confirm that its tags may change, or leave it as it is.</source>
@@ -1253,11 +1253,11 @@
     </message>
     <message>
         <source>A dropdown list must have 1 to %1 different options of at most %2 characters each.</source>
-        <translation>تضم القائمة المنسدلة من خيار واحد إلى %1 من الخيارات المختلفة، ولكل منها %2 من المحارف على الأكثر.</translation>
+        <translation>يجب أن تضم القائمة المنسدلة من خيار واحد إلى %1 من الخيارات المختلفة، ولكل منها %2 من المحارف على الأكثر.</translation>
     </message>
     <message>
         <source>The type of a custom field must be text, number, date, check box or dropdown list.</source>
-        <translation>الحقل المخصص نص أو عدد أو تاريخ أو خانة اختيار أو قائمة منسدلة.</translation>
+        <translation>يجب أن يكون الحقل المخصص نصًا أو عددًا أو تاريخًا أو خانة اختيار أو قائمة منسدلة.</translation>
     </message>
     <message>
         <source>An account can have at most %1 custom fields.</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>The name of a custom field must begin with a letter, can contain only letters (A–Z), digits, hyphens and underscores, and can have at most %1 characters.</source>
-        <translation>يبدأ اسم الحقل المخصص بحرف ولا يضم إلا حروفًا (A–Z) وأرقامًا وواصلات وشرطات سفلية، و%1 من المحارف على الأكثر.</translation>
+        <translation>يجب أن يبدأ اسم الحقل المخصص بحرف، وألا يضم إلا حروفًا (A–Z) وأرقامًا وواصلات وشرطات سفلية، و%1 من المحارف على الأكثر.</translation>
     </message>
     <message>
         <source>The account has no custom field “%1”.</source>
@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>No remaining recipient could see “%1”. Make it visible to another recipient first.</source>
-        <translation>لن يبقى أحد يمكنه رؤية «%1». أظهِره لشخص آخر أولًا.</translation>
+        <translation>لن يبقى مستلم يمكنه رؤية «%1». أظهِره لمستلم آخر أولًا.</translation>
     </message>
     <message>
         <source>%1 sees the field “%2”, which depends on “%3” in a file that is hidden from them.</source>
@@ -10201,7 +10201,7 @@
     </message>
     <message>
         <source>Version on this computer</source>
-        <translation>النسخة على هذا الجهاز</translation>
+        <translation>النسخة على هذا الحاسوب</translation>
     </message>
     <message>
         <source>A different folder</source>
@@ -10776,11 +10776,11 @@
     </message>
     <message>
         <source>Latest day</source>
-        <translation>أبعد يوم مسموح</translation>
+        <translation>آخر يوم مسموح به</translation>
     </message>
     <message>
         <source>Earliest day</source>
-        <translation>أقرب يوم مسموح</translation>
+        <translation>أول يوم مسموح به</translation>
     </message>
     <message>
         <source>Number format (how 1234.50 looks)</source>
@@ -10827,7 +10827,7 @@
     </message>
     <message>
         <source>Values in tags may no longer be valid. Tags of a removed field keep their current settings. Documents that were sent don&apos;t change.</source>
-        <translation>قد لا تناسب حقول المستندات تعريفها الجديد، وتحتفظ حقول الحقل المُزال بما لديها. لا تتغير المستندات المرسلة.</translation>
+        <translation>قد لا تبقى قيم الحقول صالحة. تحتفظ الحقول التي تستخدم حقلًا مخصصًا أُزيل بإعداداتها الحالية. لا تتغير المستندات المرسلة.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10876,7 +10876,7 @@
     </message>
     <message>
         <source>Tags that use a custom field get their type, validation, options, default and help text from it. Changes apply to all drafts and templates, but not to documents that were sent. What recipients enter becomes data of the document, which you can search for by name and value.</source>
-        <translation>تأخذ حقول المستندات التي تستخدم حقلًا مخصصًا منه النوع والفحص والخيارات والقيمة الأولى والمساعدة. يسري التغيير على جميع المسودات والقوالب، وتبقى المستندات المرسلة كما هي. ما يدخله المستلمون يصبح من بيانات المستند، فتجده بالاسم والقيمة.</translation>
+        <translation>تأخذ حقول المستندات التي تستخدم حقلًا مخصصًا منه النوع والفحص والخيارات والقيمة الأولى والمساعدة. يسري التغيير على جميع المسودات والقوالب، وتبقى المستندات المرسلة كما هي. وما يدخله المستلمون يصبح من بيانات المستند، ويمكنك البحث عنه بالاسم والقيمة.</translation>
     </message>
     <message>
         <source>This service doesn&apos;t support custom fields.</source>
@@ -13239,11 +13239,11 @@
     </message>
     <message>
         <source>Only documents in</source>
-        <translation>المستندات في</translation>
+        <translation>المستندات الموجودة في</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation>عند كون المستند</translation>
+        <translation>الأحداث</translation>
     </message>
     <message>
         <source>https://example.com/events</source>
@@ -22261,7 +22261,7 @@ Best regards
     <name>ink::ui::TagValueSection</name>
     <message>
         <source>Default: %1</source>
-        <translation>من الحقل المخصص: %1</translation>
+        <translation>القيمة الأولى: %1</translation>
     </message>
     <message>
         <source>Change value in formulas</source>
@@ -23937,7 +23937,7 @@ Best regards
     <name>ink::ui::VisibilityWords</name>
     <message>
         <source>Only %1 sees “%2”. Make it visible to another recipient first.</source>
-        <translation>لا يرى «%2» إلا %1. أظهِره لشخص آخر أولًا.</translation>
+        <translation>لا يرى «%2» إلا %1. أظهِره لمستلم آخر أولًا.</translation>
     </message>
     <message>
         <source>“%2” is the only file that %1 sees. Show another one first.</source>
@@ -23970,8 +23970,8 @@ Best regards
             <numerusform>ملف واحد آخر مخفي عن بعض المستلمين.</numerusform>
             <numerusform>ملفان آخران مخفيان عن بعض المستلمين.</numerusform>
             <numerusform>%n ملفات أخرى مخفية عن بعض المستلمين.</numerusform>
-            <numerusform>%n ملفًا آخر مخفية عن بعض المستلمين.</numerusform>
-            <numerusform>%n ملف آخر مخفية عن بعض المستلمين.</numerusform>
+            <numerusform>%n ملفًا آخر مخفي عن بعض المستلمين.</numerusform>
+            <numerusform>%n ملف آخر مخفي عن بعض المستلمين.</numerusform>
         </translation>
     </message>
     <message>

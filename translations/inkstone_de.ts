@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>This service doesn&apos;t support document data. Remove the data, then try again.</source>
-        <translation>Dieser Dienst unterstützt keine Daten von Dokumenten. Lassen Sie die Daten weg.</translation>
+        <translation>Dieser Dienst unterstützt keine Dokumentdaten. Entfernen Sie die Daten, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>The custom field “%1” is in use (templates: %2, drafts: %3). Confirm that its tags may change, or leave it as it is.</source>
@@ -1253,11 +1253,11 @@
     </message>
     <message>
         <source>A dropdown list must have 1 to %1 different options of at most %2 characters each.</source>
-        <translation>Eine Auswahlliste hat 1 bis %1 verschiedene Optionen mit je höchstens %2 Zeichen.</translation>
+        <translation>Eine Auswahlliste muss 1 bis %1 verschiedene Optionen mit je höchstens %2 Zeichen haben.</translation>
     </message>
     <message>
         <source>The type of a custom field must be text, number, date, check box or dropdown list.</source>
-        <translation>Ein eigenes Feld ist ein Text, eine Zahl, ein Datum, ein Kontrollkästchen oder eine Auswahlliste.</translation>
+        <translation>Ein eigenes Feld muss ein Text, eine Zahl, ein Datum, ein Kontrollkästchen oder eine Auswahlliste sein.</translation>
     </message>
     <message>
         <source>An account can have at most %1 custom fields.</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>The name of a custom field must begin with a letter, can contain only letters (A–Z), digits, hyphens and underscores, and can have at most %1 characters.</source>
-        <translation>Der Name eines eigenen Feldes beginnt mit einem Buchstaben und hat nur Buchstaben (A–Z), Ziffern, Bindestriche und Unterstriche, höchstens %1 Zeichen.</translation>
+        <translation>Der Name eines eigenen Feldes muss mit einem Buchstaben beginnen, darf nur Buchstaben (A–Z), Ziffern, Bindestriche und Unterstriche enthalten und höchstens %1 Zeichen lang sein.</translation>
     </message>
     <message>
         <source>The account has no custom field “%1”.</source>
@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>No remaining recipient could see “%1”. Make it visible to another recipient first.</source>
-        <translation>Niemand dürfte „%1“ mehr sehen. Machen Sie die Datei zuerst für jemand anderen sichtbar.</translation>
+        <translation>Keiner der übrigen Empfänger könnte „%1“ sehen. Machen Sie die Datei zuerst für einen anderen Empfänger sichtbar.</translation>
     </message>
     <message>
         <source>%1 sees the field “%2”, which depends on “%3” in a file that is hidden from them.</source>
@@ -10652,7 +10652,7 @@
     </message>
     <message>
         <source>Maximum decimal places</source>
-        <translation>Höchstens Nachkommastellen</translation>
+        <translation>Höchstzahl der Nachkommastellen</translation>
     </message>
     <message>
         <source>Largest number</source>
@@ -10668,7 +10668,7 @@
     </message>
     <message>
         <source>Maximum length</source>
-        <translation>Höchstens Zeichen</translation>
+        <translation>Höchstzahl der Zeichen</translation>
     </message>
 </context>
 <context>
@@ -10691,7 +10691,7 @@
     </message>
     <message>
         <source>Values in tags may no longer be valid. Tags of a removed field keep their current settings. Documents that were sent don&apos;t change.</source>
-        <translation>Felder in Dokumenten passen womöglich nicht mehr zur neuen Definition; die eines entfernten Feldes behalten, was sie haben. Gesendete Dokumente ändern sich nicht.</translation>
+        <translation>Werte in Feldern sind womöglich nicht mehr gültig. Felder, die ein entferntes eigenes Feld verwenden, behalten ihre jetzigen Einstellungen. Gesendete Dokumente ändern sich nicht.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10740,7 +10740,7 @@
     </message>
     <message>
         <source>Tags that use a custom field get their type, validation, options, default and help text from it. Changes apply to all drafts and templates, but not to documents that were sent. What recipients enter becomes data of the document, which you can search for by name and value.</source>
-        <translation>Felder in Dokumenten, die ein eigenes Feld verwenden, übernehmen von ihm Typ, Prüfung, Optionen, Anfangswert und Hilfe. Eine Änderung gilt für alle Entwürfe und Vorlagen; gesendete Dokumente bleiben, wie sie sind. Was Empfänger eingeben, wird zu Daten des Dokuments: Sie finden es nach Name und Wert.</translation>
+        <translation>Felder in Dokumenten, die ein eigenes Feld verwenden, übernehmen von ihm Typ, Prüfung, Optionen, Anfangswert und Hilfe. Eine Änderung gilt für alle Entwürfe und Vorlagen; gesendete Dokumente bleiben, wie sie sind. Was Empfänger eingeben, wird zu Daten des Dokuments, die Sie nach Name und Wert suchen können.</translation>
     </message>
     <message>
         <source>This service doesn&apos;t support custom fields.</source>
@@ -21505,7 +21505,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Maximum length</source>
-        <translation>Höchstens Zeichen</translation>
+        <translation>Höchstzahl der Zeichen</translation>
     </message>
     <message>
         <source>Minimum value</source>
@@ -21517,7 +21517,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Maximum decimal places</source>
-        <translation>Höchstens Nachkommastellen</translation>
+        <translation>Höchstzahl der Nachkommastellen</translation>
     </message>
     <message>
         <source>Date format</source>
@@ -23153,7 +23153,7 @@ Mit freundlichen Grüßen
     <name>ink::ui::VisibilityWords</name>
     <message>
         <source>Only %1 sees “%2”. Make it visible to another recipient first.</source>
-        <translation>Nur %1 sieht „%2“. Machen Sie die Datei zuerst für jemand anderen sichtbar.</translation>
+        <translation>Nur %1 sieht „%2“. Machen Sie die Datei zuerst für einen anderen Empfänger sichtbar.</translation>
     </message>
     <message>
         <source>“%2” is the only file that %1 sees. Show another one first.</source>

@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>This service doesn&apos;t support document data. Remove the data, then try again.</source>
-        <translation>Este servicio no admite datos de documentos. Omita los datos.</translation>
+        <translation>Este servicio no admite datos de documentos. Quite los datos e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>The custom field “%1” is in use (templates: %2, drafts: %3). Confirm that its tags may change, or leave it as it is.</source>
@@ -1253,11 +1253,11 @@
     </message>
     <message>
         <source>A dropdown list must have 1 to %1 different options of at most %2 characters each.</source>
-        <translation>Una lista desplegable tiene de 1 a %1 opciones distintas de %2 caracteres como máximo cada una.</translation>
+        <translation>Una lista desplegable debe tener de 1 a %1 opciones distintas de %2 caracteres como máximo cada una.</translation>
     </message>
     <message>
         <source>The type of a custom field must be text, number, date, check box or dropdown list.</source>
-        <translation>Un campo personalizado es un texto, un número, una fecha, una casilla o una lista desplegable.</translation>
+        <translation>Un campo personalizado debe ser un texto, un número, una fecha, una casilla o una lista desplegable.</translation>
     </message>
     <message>
         <source>An account can have at most %1 custom fields.</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>The name of a custom field must begin with a letter, can contain only letters (A–Z), digits, hyphens and underscores, and can have at most %1 characters.</source>
-        <translation>El nombre de un campo personalizado empieza por una letra y solo tiene letras (A–Z), cifras, guiones y guiones bajos, %1 caracteres como máximo.</translation>
+        <translation>El nombre de un campo personalizado debe empezar por una letra, solo puede contener letras (A–Z), cifras, guiones y guiones bajos, y puede tener %1 caracteres como máximo.</translation>
     </message>
     <message>
         <source>The account has no custom field “%1”.</source>
@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>No remaining recipient could see “%1”. Make it visible to another recipient first.</source>
-        <translation>Nadie podría ver ya «%1». Muéstrelo primero a otra persona.</translation>
+        <translation>Ninguno de los demás destinatarios podría ver «%1». Hágalo visible primero para otro destinatario.</translation>
     </message>
     <message>
         <source>%1 sees the field “%2”, which depends on “%3” in a file that is hidden from them.</source>
@@ -10652,7 +10652,7 @@
     </message>
     <message>
         <source>Maximum decimal places</source>
-        <translation>Decimales como máximo</translation>
+        <translation>Número máximo de decimales</translation>
     </message>
     <message>
         <source>Largest number</source>
@@ -10668,7 +10668,7 @@
     </message>
     <message>
         <source>Maximum length</source>
-        <translation>Caracteres como máximo</translation>
+        <translation>Número máximo de caracteres</translation>
     </message>
 </context>
 <context>
@@ -10691,7 +10691,7 @@
     </message>
     <message>
         <source>Values in tags may no longer be valid. Tags of a removed field keep their current settings. Documents that were sent don&apos;t change.</source>
-        <translation>Puede que los campos de los documentos ya no encajen con la nueva definición; los de un campo quitado conservan lo que tienen. Los documentos enviados no cambian.</translation>
+        <translation>Puede que haya valores de campos que ya no sean válidos. Los campos que usan un campo personalizado quitado conservan su configuración actual. Los documentos enviados no cambian.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10740,7 +10740,7 @@
     </message>
     <message>
         <source>Tags that use a custom field get their type, validation, options, default and help text from it. Changes apply to all drafts and templates, but not to documents that were sent. What recipients enter becomes data of the document, which you can search for by name and value.</source>
-        <translation>Los campos de los documentos que usan un campo personalizado toman de él el tipo, la comprobación, las opciones, el valor inicial y la ayuda. Un cambio vale para todos los borradores y plantillas; los documentos enviados quedan como están. Lo que introducen los destinatarios pasa a ser un dato del documento, que se encuentra por nombre y valor.</translation>
+        <translation>Los campos de los documentos que usan un campo personalizado toman de él el tipo, la validación, las opciones, el valor inicial y la ayuda. Un cambio vale para todos los borradores y plantillas; los documentos enviados quedan como están. Lo que introducen los destinatarios pasa a ser un dato del documento, que puede buscar por nombre y valor.</translation>
     </message>
     <message>
         <source>This service doesn&apos;t support custom fields.</source>
@@ -19681,7 +19681,7 @@ Saludos cordiales
     </message>
     <message>
         <source>These values were filled in before the device was handed to you. Select each field below that has no check mark, review its value, then choose Next.</source>
-        <translation>Estos valores se rellenaron antes de que usted recibiera el dispositivo. Elija abajo cada campo sin marca, revise su valor y elija Siguiente.</translation>
+        <translation>Estos valores se rellenaron antes de que usted recibiera el dispositivo. Seleccione abajo cada campo sin marca, revise su valor y elija Siguiente.</translation>
     </message>
     <message>
         <source>Sign on your phone…</source>
@@ -21505,7 +21505,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Maximum length</source>
-        <translation>Caracteres como máximo</translation>
+        <translation>Número máximo de caracteres</translation>
     </message>
     <message>
         <source>Minimum value</source>
@@ -21517,7 +21517,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Maximum decimal places</source>
-        <translation>Decimales como máximo</translation>
+        <translation>Número máximo de decimales</translation>
     </message>
     <message>
         <source>Date format</source>
@@ -23153,7 +23153,7 @@ Saludos cordiales
     <name>ink::ui::VisibilityWords</name>
     <message>
         <source>Only %1 sees “%2”. Make it visible to another recipient first.</source>
-        <translation>Solo %1 ve «%2». Muéstrelo primero a otra persona.</translation>
+        <translation>Solo %1 ve «%2». Hágalo visible primero para otro destinatario.</translation>
     </message>
     <message>
         <source>“%2” is the only file that %1 sees. Show another one first.</source>

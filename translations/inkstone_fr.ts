@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>This service doesn&apos;t support document data. Remove the data, then try again.</source>
-        <translation>Ce service ne prend pas en charge les données de documents. Omettez les données.</translation>
+        <translation>Ce service ne prend pas en charge les données de documents. Supprimez les données, puis réessayez.</translation>
     </message>
     <message>
         <source>The custom field “%1” is in use (templates: %2, drafts: %3). Confirm that its tags may change, or leave it as it is.</source>
@@ -1253,11 +1253,11 @@
     </message>
     <message>
         <source>A dropdown list must have 1 to %1 different options of at most %2 characters each.</source>
-        <translation>Une liste déroulante a de 1 à %1 options différentes, de %2 caractères au plus chacune.</translation>
+        <translation>Une liste déroulante doit avoir de 1 à %1 options différentes, de %2 caractères au plus chacune.</translation>
     </message>
     <message>
         <source>The type of a custom field must be text, number, date, check box or dropdown list.</source>
-        <translation>Un champ personnalisé est un texte, un nombre, une date, une case à cocher ou une liste déroulante.</translation>
+        <translation>Un champ personnalisé doit être un texte, un nombre, une date, une case à cocher ou une liste déroulante.</translation>
     </message>
     <message>
         <source>An account can have at most %1 custom fields.</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>The name of a custom field must begin with a letter, can contain only letters (A–Z), digits, hyphens and underscores, and can have at most %1 characters.</source>
-        <translation>Le nom d’un champ personnalisé commence par une lettre et n’a que des lettres (A–Z), des chiffres, des traits d’union et des traits de soulignement, %1 caractères au plus.</translation>
+        <translation>Le nom d’un champ personnalisé doit commencer par une lettre, ne contenir que des lettres (A–Z), des chiffres, des traits d’union et des traits de soulignement, et compter %1 caractères au plus.</translation>
     </message>
     <message>
         <source>The account has no custom field “%1”.</source>
@@ -1317,7 +1317,7 @@
     </message>
     <message>
         <source>No remaining recipient could see “%1”. Make it visible to another recipient first.</source>
-        <translation>Plus personne ne pourrait voir «&#xa0;%1&#xa0;». Affichez-le d’abord à quelqu’un d’autre.</translation>
+        <translation>Aucun des autres destinataires ne pourrait voir «&#xa0;%1&#xa0;». Rendez-le d’abord visible pour un autre destinataire.</translation>
     </message>
     <message>
         <source>%1 sees the field “%2”, which depends on “%3” in a file that is hidden from them.</source>
@@ -10652,7 +10652,7 @@
     </message>
     <message>
         <source>Maximum decimal places</source>
-        <translation>Décimales au plus</translation>
+        <translation>Nombre maximal de décimales</translation>
     </message>
     <message>
         <source>Largest number</source>
@@ -10668,7 +10668,7 @@
     </message>
     <message>
         <source>Maximum length</source>
-        <translation>Caractères au plus</translation>
+        <translation>Nombre maximal de caractères</translation>
     </message>
 </context>
 <context>
@@ -10691,7 +10691,7 @@
     </message>
     <message>
         <source>Values in tags may no longer be valid. Tags of a removed field keep their current settings. Documents that were sent don&apos;t change.</source>
-        <translation>Des champs de documents peuvent ne plus convenir à la nouvelle définition&#xa0;; ceux d’un champ supprimé gardent ce qu’ils ont. Les documents envoyés ne changent pas.</translation>
+        <translation>Des valeurs de champs peuvent ne plus être valides. Les champs qui utilisent un champ personnalisé supprimé gardent leurs réglages actuels. Les documents envoyés ne changent pas.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10740,7 +10740,7 @@
     </message>
     <message>
         <source>Tags that use a custom field get their type, validation, options, default and help text from it. Changes apply to all drafts and templates, but not to documents that were sent. What recipients enter becomes data of the document, which you can search for by name and value.</source>
-        <translation>Les champs des documents qui utilisent un champ personnalisé en reprennent le type, le contrôle, les options, la valeur initiale et l’aide. Une modification s’applique à tous les brouillons et modèles&#xa0;; les documents envoyés restent tels quels. Ce que saisissent les destinataires devient une donnée du document, que vous retrouvez par nom et valeur.</translation>
+        <translation>Les champs des documents qui utilisent un champ personnalisé en reprennent le type, la validation, les options, la valeur initiale et l’aide. Une modification s’applique à tous les brouillons et modèles&#xa0;; les documents envoyés restent tels quels. Ce que saisissent les destinataires devient une donnée du document, que vous pouvez rechercher par nom et valeur.</translation>
     </message>
     <message>
         <source>This service doesn&apos;t support custom fields.</source>
@@ -13145,7 +13145,7 @@
     </message>
     <message>
         <source>Undelivered</source>
-        <translation>Non distribué</translation>
+        <translation>Non remis</translation>
     </message>
     <message>
         <source>Declined</source>
@@ -15299,7 +15299,7 @@ Cordialement
     </message>
     <message>
         <source>Sending costs %1. Then %2 of your spending limit of %3 is used.</source>
-        <translation>L’envoi coûte %1. %2 de votre plafond de dépenses de %3 seront alors utilisés.</translation>
+        <translation>L’envoi coûte %1. Vous aurez alors utilisé %2 de votre plafond de dépenses de %3.</translation>
     </message>
 </context>
 <context>
@@ -19681,7 +19681,7 @@ Cordialement
     </message>
     <message>
         <source>These values were filled in before the device was handed to you. Select each field below that has no check mark, review its value, then choose Next.</source>
-        <translation>Ces valeurs ont été saisies avant que vous ne receviez l’appareil. Choisissez ci-dessous chaque champ sans coche, vérifiez sa valeur, puis choisissez Suivant.</translation>
+        <translation>Ces valeurs ont été saisies avant que vous ne receviez l’appareil. Sélectionnez ci-dessous chaque champ sans coche, vérifiez sa valeur, puis choisissez Suivant.</translation>
     </message>
     <message>
         <source>Sign on your phone…</source>
@@ -21505,7 +21505,7 @@ Cordialement
     </message>
     <message>
         <source>Maximum length</source>
-        <translation>Caractères au plus</translation>
+        <translation>Nombre maximal de caractères</translation>
     </message>
     <message>
         <source>Minimum value</source>
@@ -21517,7 +21517,7 @@ Cordialement
     </message>
     <message>
         <source>Maximum decimal places</source>
-        <translation>Décimales au plus</translation>
+        <translation>Nombre maximal de décimales</translation>
     </message>
     <message>
         <source>Date format</source>
@@ -23153,15 +23153,15 @@ Cordialement
     <name>ink::ui::VisibilityWords</name>
     <message>
         <source>Only %1 sees “%2”. Make it visible to another recipient first.</source>
-        <translation>Seul %1 voit «&#xa0;%2&#xa0;». Affichez-le d’abord à quelqu’un d’autre.</translation>
+        <translation>Seul %1 voit «&#xa0;%2&#xa0;». Rendez-le d’abord visible pour un autre destinataire.</translation>
     </message>
     <message>
         <source>“%2” is the only file that %1 sees. Show another one first.</source>
-        <translation>«&#xa0;%2&#xa0;» est le seul fichier que voit %1. Affichez-en d’abord un autre.</translation>
+        <translation>«&#xa0;%2&#xa0;» est le seul fichier que voit %1. Rendez-en d’abord un autre visible.</translation>
     </message>
     <message>
         <source>The field “%3” in “%2” depends on a file that is hidden from %1. Show that file first.</source>
-        <translation>Le champ «&#xa0;%3&#xa0;» de «&#xa0;%2&#xa0;» dépend d’un fichier masqué à %1. Affichez d’abord ce fichier.</translation>
+        <translation>Le champ «&#xa0;%3&#xa0;» de «&#xa0;%2&#xa0;» dépend d’un fichier masqué à %1. Rendez d’abord ce fichier visible.</translation>
     </message>
     <message>
         <source>%1 sees the field “%3” in another file, which depends on a field in “%2”. The file can&apos;t be hidden from them.</source>
