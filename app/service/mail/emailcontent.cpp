@@ -31,6 +31,7 @@ namespace {
 constexpr qsizetype maxName = 120;
 constexpr qsizetype maxTitle = 255;
 constexpr qsizetype maxWords = 20'000;
+constexpr qsizetype maxPreview = 160; // more is not shown in any list of emails
 
 QByteArray resource(const QString& path)
 {
@@ -367,6 +368,18 @@ EmailContent compose(const EmailFacts& facts)
         writer.foot(plain(facts.kind == NoticeKind::Completed ? u"personalRead"_s : u"personal"_s));
     if (toRecipient) writer.foot(fill(plain(u"replies"_s)));
 
+    // Mail programs show the beginning of an email beside its subject, which says who asks for what: until
+    // when and the sender's own words are more to the point than a greeting.
+    QString preview = fill(plain(letter + "line1"_L1));
+    if (asksForAction(facts.kind) && toRecipient) {
+        QStringList parts;
+        if (facts.deadline)
+            parts.append(filled(plain(u"label"_s), {{u"label"_s, plain(u"labels.deadline"_s)}}) + u' ' +
+                         deadlineText(facts) + u'.');
+        if (!body.isEmpty()) parts.append(oneLine(body).left(maxPreview));
+        if (!parts.isEmpty()) preview = parts.join(u' ');
+    }
+
     const QString heading = fill(plain(letter + "heading"_L1));
     out.text = writer.text(heading);
     out.html = filled(skeleton(),
@@ -376,6 +389,7 @@ EmailContent compose(const EmailFacts& facts)
                        {u"subject"_s, escaped(out.subject)},
                        {u"brand"_s, escaped(oneLine(facts.brand))},
                        {u"colour"_s, colourOf(facts.kind)},
+                       {u"preview"_s, escaped(preview)},
                        {u"heading"_s, escaped(heading)},
                        {u"content"_s, writer.html()},
                        {u"foot"_s, writer.footHtml()}},

@@ -114,6 +114,14 @@ QByteArray messageIdOf(const store::Job& job, const Document& document)
     return QCryptographicHash::hash(from, QCryptographicHash::Sha256).toHex().left(40);
 }
 
+/** Returns the id that all emails about a document to one reader refer to, so that mail programs show them as
+ * one conversation. No email has it itself: not everybody gets an invitation first. */
+QByteArray threadIdOf(const Document& document, const Address& reader)
+{
+    const QByteArray from = "thread\n" + document.guid.toUtf8() + '\n' + reader.email.toLower().toUtf8();
+    return QCryptographicHash::hash(from, QCryptographicHash::Sha256).toHex().left(40);
+}
+
 QString brandOf(const MailOptions& options)
 {
     return options.from.name.isEmpty() ? QStringLiteral("Inkstone") : options.from.name;
@@ -274,7 +282,6 @@ Result<SendResult> MailJobs::send(const store::Job& job, const Document& documen
 {
     EmailFacts facts = plan.facts;
     facts.hasAttachment = !attachments.isEmpty();
-    if (facts.hasAttachment) facts.link.clear(); // the document itself is attached
     const EmailContent letter = compose(facts);
     Message message;
     message.from = m_mailer.options().from;
@@ -289,6 +296,7 @@ Result<SendResult> MailJobs::send(const store::Job& job, const Document& documen
     message.language = letter.language;
     message.attachments = attachments;
     message.messageId = messageIdOf(job, document);
+    message.threadId = threadIdOf(document, plan.to);
     message.date = m_clock.now();
     const auto written = serialize(message);
     if (!written) return SendResult{Verdict::Refused, 0, written.error().detail}; // permanent

@@ -203,6 +203,7 @@ Result<SerializedMessage> serialize(const Message& message)
     out += textHeader("Subject", message.subject);
     out += "Date: " + dateText(message.date) + "\r\n";
     out += "Message-ID: <" + message.messageId + '@' + from.domain + ">\r\n";
+    if (!message.threadId.isEmpty()) out += "References: <" + message.threadId + '@' + from.domain + ">\r\n";
     out += messageIdHeader + (": " + message.messageId) + "\r\n";
     out += "MIME-Version: 1.0\r\n"
            "Auto-Submitted: auto-generated\r\n" // RFC 3834

@@ -30,6 +30,7 @@ struct Message
     QString language; ///< BCP 47
     QList<Attachment> attachments;
     QByteArray messageId; ///< the part before the `@`; ASCII letters, digits, dots and hyphens
+    QByteArray threadId;  ///< the same for all emails of one conversation; empty = the email stands alone
     Timestamp date{};
 };
 

@@ -301,7 +301,9 @@ private Q_SLOTS:
         START_POST(post);
         const auto document = post.sent();
         QCOMPARE(post.work(), 1);
-        (void)post.sink.next();
+        const QString conversation = SmtpSink::header(post.sink.next(), "References");
+        QVERIFY(conversation.endsWith(QLatin1StringView("@example.com>")) &&
+                !conversation.contains(document.guid));
         if (!answer.isEmpty()) QVERIFY(post.sink.notify(answer));
         const auto count = [&] {
             int told = 0;
@@ -326,7 +328,9 @@ private Q_SLOTS:
             QVERIFY(post.sink.nothing());
             return;
         }
-        QCOMPARE(post.sink.next().value(QLatin1StringView("to")).toArray(), QJsonArray{ada});
+        const QJsonObject reminder = post.sink.next();
+        QCOMPARE(reminder.value(QLatin1StringView("to")).toArray(), QJsonArray{ada});
+        QCOMPARE(SmtpSink::header(reminder, "References"), conversation);
         const domain::HistoryEntry& told = after.histories.constLast();
         QCOMPARE(told.actor, post.world.actor.name); // the sender of the reminder
         QVERIFY(told.detail.endsWith(QStringLiteral("<%1>").arg(ada)));
@@ -386,6 +390,9 @@ private Q_SLOTS:
                      QStringLiteral("lease-signed.pdf"));
             QCOMPARE(file.value(QLatin1StringView("disposition")).toString(), QStringLiteral("attachment"));
         }
+        // The attachment may be lost: the recipient has the way to another one.
+        QVERIFY(SmtpSink::text(all.value(ada))
+                    .contains(QStringLiteral("/sign/") + document.invitations.at(0).guid));
         // Copies and the sender's email contain no signing link.
         for (const QString& reader : {done.senderEmail, QStringLiteral("archive@example.com")})
             QVERIFY(!SmtpSink::text(all.value(reader)).contains(QStringLiteral("/sign/")));

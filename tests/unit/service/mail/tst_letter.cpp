@@ -196,6 +196,32 @@ private Q_SLOTS:
         }
     }
 
+    /** In a list of emails, the deadline and the sender's own words stand beside the subject. */
+    void previewSaysWhatMatters()
+    {
+        const auto previewOf = [](const EmailFacts& f) {
+            const QString html = compose(f).html;
+            const qsizetype begin =
+                html.indexOf(QLatin1Char('>'), html.indexOf(QLatin1StringView("<div style=\"display:none"))) +
+                1;
+            return html.mid(begin, html.indexOf(QLatin1StringView("</div>"), begin) - begin);
+        };
+        for (const QString& language : languageCodes()) {
+            EmailFacts f = facts(NoticeKind::Invitation, Audience::Recipient, language);
+            f.customBody.prepend(QLatin1StringView("<b>"));
+            const QString preview = previewOf(f);
+            QVERIFY2(preview.contains(QLatin1StringView("2026, 22:26 (Europe/Paris)")), qPrintable(preview));
+            QVERIFY2(preview.contains(QLatin1StringView("&lt;b&gt;Dear Ben, please sign")),
+                     qPrintable(preview));
+            f.customBody.clear();
+            f.deadline.reset();
+            QVERIFY(previewOf(f).contains(QLatin1StringView("Anna Smith")));
+            // A code is for whoever opens the email, not for a locked screen.
+            const EmailFacts code = facts(NoticeKind::Code, Audience::Recipient, language);
+            QVERIFY(!previewOf(code).isEmpty() && !previewOf(code).contains(code.code));
+        }
+    }
+
     void htmlFetchesNothing()
     {
         for (const EmailFacts& f : everyLetter()) {

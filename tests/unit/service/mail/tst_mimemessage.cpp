@@ -84,6 +84,10 @@ private Q_SLOTS:
         QCOMPARE(header(bytes, "Reply-To"), "\"Anna\" <anna@example.com>");
         QCOMPARE(header(bytes, "Date"), "01 Jan 2026 00:00:00 +0000");
         QCOMPARE(header(bytes, "Message-ID"), "<0123456789abcdef@example.com>");
+        QCOMPARE(header(bytes, "References"), QByteArray());
+        service::mail::Message reminder = sample();
+        reminder.threadId = "fedcba9876543210";
+        QCOMPARE(header(serialize(reminder)->bytes, "References"), "<fedcba9876543210@example.com>");
         QCOMPARE(header(bytes, "Auto-Submitted"), "auto-generated");
         QCOMPARE(header(bytes, "MIME-Version"), "1.0");
         QVERIFY(header(bytes, "Content-Type").startsWith("multipart/alternative;"));
