@@ -2,7 +2,7 @@
 import { acceptDrops, fileText } from "./files.js";
 import { isBlankText, isSameText, nameKey } from "./characters.js";
 import { isChecked } from "./evaluation.js";
-import { dayOf, judge, more, readDate, tidied, writeDate } from "./rules.js";
+import { MAX_LENGTH, dayOf, judge, more, readDate, tidied, writeDate } from "./rules.js";
 import { text } from "./texts.js";
 
 export const Type = { signature: 250, initial: 251, text: 252, checkbox: 253, radio: 254, date: 255, attachment: 256, dropdown: 257,
@@ -115,6 +115,15 @@ function help(control, tag) {
   more.setPurpose?.(control, tag);
 }
 
+/** Megabytes in a field keep the browser busy for many seconds: of a text that is too long for any field, only so much is taken that it is called too long. */
+function keepShort(event, control) {
+  const words = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
+  if (words.length <= MAX_LENGTH) return;
+  event.preventDefault();
+  control.setRangeText(words.slice(0, MAX_LENGTH + 1), control.selectionStart, control.selectionEnd, "end");
+  control.dispatchEvent(new Event("input"));
+}
+
 /** A control for a tag; the page's has the id `tag-<id>`, that of the sheet another prefix. */
 export function controlFor(tag, onChange, onSign, prefix = "tag") {
   let control;
@@ -147,6 +156,7 @@ export function controlFor(tag, onChange, onSign, prefix = "tag") {
     help(control, tag);
     control.enterKeyHint = "next";
     if (tag.style.placeholder) control.placeholder = tag.style.placeholder;
+    control.addEventListener("beforeinput", (event) => keepShort(event, control));
     control.addEventListener("input", () => onChange(tag, control.value));
     // What will be stored is shown before it is: "19,99" becomes "19.99" here, where it can be seen.
     control.addEventListener("change", () => {
@@ -166,7 +176,11 @@ export function controlFor(tag, onChange, onSign, prefix = "tag") {
 export function showValue(control, tag) {
   if (isSignature(tag)) {
     const words = text(tag.type === Type.initial ? "initialHere" : "signHere");
-    control.replaceChildren(tag.image ? picture(tag.image) : words);
+    const widthOf = ({ length }) => 0.66 * length; // in heights of the letters
+    const isNarrow = tag.width < 7 * widthOf(words) + 6;
+    const shown = isNarrow ? "✎" : words;
+    control.replaceChildren(tag.image ? picture(tag.image) : shown);
+    for (const [name, value] of [["--width", tag.width], ["--height", tag.height], ["--words", widthOf(shown)]]) control.style.setProperty(name, String(value));
     control.setAttribute("aria-label", `${tag.image ? "" : `${words}: `}${describe(tag)}${tag.image ? `, ${text("filled")}` : ""}`);
   } else if (isAttachment(tag)) {
     control.textContent = tag.text ? fileText(tag) : text("attachHere");
@@ -205,7 +219,7 @@ function shownValue(tag) {
   return [String(date.year).padStart(4, "0"), String(date.month).padStart(2, "0"), String(date.day).padStart(2, "0")].join("-");
 }
 
-/** A tag on its page; `update()` shows the tag's present value. `onOpen` opens its sheet. */
+/** A tag on its page; `update()` shows the tag's present value. `onOpen` opens its sheet, with the click that asks for it. */
 export function makeField(tag, page, onChange, onSign, onOpen) {
   const element = document.createElement("div");
   element.className = "field";
@@ -214,7 +228,7 @@ export function makeField(tag, page, onChange, onSign, onOpen) {
   const field = { tag, element, control: null, touched: false, told: false };
   if (isControl(tag)) {
     field.control = controlFor(tag, onChange, onSign);
-    field.opener = openerFor(tag, () => onOpen(field));
+    field.opener = openerFor(tag, (event) => onOpen(field, event));
     element.append(field.control, field.opener);
     element.classList.toggle("required", isRequired(tag));
   }

@@ -113,6 +113,18 @@ export function openSheet(field) {
   chosen?.control.focus({ preventScroll: true });
 }
 
+/** Opens the field that a finger has touched: what opens small fields is larger than they are, and may lie over their neighbours. */
+export function openTouched(field, { detail, clientX, clientY }) {
+  if (!detail) return openSheet(field); // a key
+  const distance = ({ element }) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return Math.hypot(Math.max(left - clientX, 0, clientX - right), Math.max(top - clientY, 0, clientY - bottom));
+  };
+  const under = document.elementsFromPoint(clientX, clientY);
+  const touched = page.fields().filter((each) => under.includes(each.opener)).sort((a, b) => distance(a) - distance(b));
+  openSheet(touched[0] ?? field);
+}
+
 export function closeSheet() {
   if (!current) return;
   const left = current;

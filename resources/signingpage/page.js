@@ -2,7 +2,7 @@
 import { isRightToLeft, isolated, languageName, languageOf, languages, nameOfLanguage, setLanguage, text, translatePage } from "./texts.js";
 import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired, isSameChoice, isSameGroup, isSignature, makeField, nameOf, setSignDate, titleOf } from "./fields.js";
 import { more } from "./rules.js";
-import { closeSheet, goOnInSheet, isCompact, openField, openSheet, setUpFieldSheet, steps, updateSheet } from "./fieldsheet.js";
+import { closeSheet, goOnInSheet, isCompact, openField, openSheet, openTouched, setUpFieldSheet, steps, updateSheet } from "./fieldsheet.js";
 import { isSameText, nameKey } from "./characters.js";
 import { follow, merge, noteStored } from "./follow.js";
 import { Evaluation, completed } from "./evaluation.js";
@@ -226,6 +226,8 @@ const required = () => {
 };
 /** Returns whether a field has a value, or another one of its group. */
 const isAnswered = (tag) => hasValue(tag) || view.tags.some((each) => isSameChoice(each, tag, view.tags) && hasValue(each));
+/** What is wrong with a value, as the page says it or else the service; "" when nothing is. */
+const reasonOf = (tag) => faultOf(tag, view.tags) || (refused.get(tag.id) ?? "");
 const missing = () => required().filter((field) => faultOf(field.tag, view.tags));
 /** Formats, limits and help come with a script of their own, before the fields are made; patterns, too. */
 async function loadFormats() {
@@ -505,7 +507,7 @@ function setMode() {
 function addField(tag) {
   const page = view.pages[tag.pageIndex - 1];
   if (!page) return;
-  const field = makeField(tag, page, changed, sign, openSheet);
+  const field = makeField(tag, page, changed, sign, openTouched);
   field.setCompact(isCompact());
   fields.push(field);
   field.element.addEventListener("focusin", () => corrected.delete(tag.id));
@@ -545,7 +547,7 @@ function refresh() {
   for (const field of fields) {
     field.element.hidden = !isShown(field.tag);
     field.update();
-    const fault = field.control ? refused.get(field.tag.id) || faultOf(field.tag, tags) : "";
+    const fault = field.control ? reasonOf(field.tag) : "";
     const other = overruled.get(field.tag.id);
     field.showElsewhere(other ? elsewhereText(field.tag, other) : corrected.has(field.tag.id) ? text("correctedField") : "");
     if (field.tag.type === Type.radio && field.control) field.element.classList.toggle("required", Boolean(fault));
@@ -561,7 +563,7 @@ function refresh() {
   const filled = all.length - open.length;
   $("progress").max = Math.max(1, all.length);
   $("progress").value = all.length ? filled : 1;
-  const words = needsPlacing() && !open.length ? text("needPlacing") : !all.length ? text("nothingNeeded") : open.length ? text("progress", filled, all.length) : text("allDone");
+  const words = needsPlacing() && !open.length ? text("needPlacing") : !all.length ? text(placedMarks().length ? "allDone" : "nothingNeeded") : open.length ? text("progress", filled, all.length) : text("allDone");
   if ($("progress-text").textContent !== words) {
     if ($("progress-text").textContent && $("announce").textContent !== words) announce(words);
     $("progress-text").textContent = words;
@@ -708,6 +710,8 @@ async function attach(tag, file) {
   } catch { showBanner(unreachable(), text("retry"), () => attach(tag, file)); }
 }
 
+const kindOfSignature = (tag) => (tag.type === Type.initial ? "initials" : "signature");
+
 /** The signature or initials that were adopted for this document: also before a reload, with a phone, or for a place of their own. */
 function adoptedImage(kind) {
   if (adopted[kind] || view.hostedCount > 0) return adopted[kind]; // of several people on one device nobody takes another's
@@ -718,7 +722,7 @@ function adoptedImage(kind) {
 
 async function sign(tag, file = null) {
   if (isAttachment(tag)) return attach(tag, file);
-  const kind = tag.type === Type.initial ? "initials" : "signature";
+  const kind = kindOfSignature(tag);
   const known = adoptedImage(kind);
   if (known && !tag.image) return setImage(tag, known);
   const image = await askForSignature({ initials: kind === "initials", name: view.hostedSigner || view.recipientName, removable: Boolean(tag.image), shared: view.hostedCount > 0, phone: phoneFor(tag) });
@@ -767,6 +771,10 @@ function setImage(tag, image) {
   scheduleSave();
   if (openField()) return image ? goOnInSheet(tag) : updateSheet();
   const field = fields.find((each) => each.tag === tag);
+  // With a signature at hand, each further place takes one click or key.
+  const open = new Set(missing());
+  const next = image && !isCompact() && fields.slice(fields.indexOf(field) + 1).find((each) => open.has(each));
+  if (next && isSignature(next.tag) && adoptedImage(kindOfSignature(next.tag))) return goTo(next, false);
   (isCompact() ? field?.opener : field?.control)?.focus({ preventScroll: true });
 }
 

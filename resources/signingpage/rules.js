@@ -5,7 +5,7 @@ import { codePoints, lengthOf, withoutBlanks, zeroOf } from "./characters.js";
 const DATE = 255;
 const DROPDOWN = 257;
 const NUMBERS = [268, 269];
-const MAX_LENGTH = 10000;
+export const MAX_LENGTH = 10000;
 const MAX_NUMBER_LENGTH = 64;
 
 // ---- numbers

@@ -93,6 +93,36 @@ private Q_SLOTS:
         QCOMPARE(found.value("Email or phone"_L1).toString(), u"tel tel"_s);
     }
 
+    /** Megabytes are not taken into a field: only so much that it is called too long. */
+    void megabytesArePasted()
+    {
+        if (!requireChromium("text is inserted by the DevTools protocol.")) return;
+        const QJsonObject document = sentWith({fieldTag(252, u"Remark"_s, 120), fieldTag(252, u"City"_s, 160),
+                                               fieldTag(250, u"Signature"_s, 420, {}, true)});
+        const QString remark = css(document, u"Remark"_s);
+        WebDriver browser;
+        openPage(browser, document);
+        const auto paste = [&](int length) {
+            browser.run(u"const e = document.querySelector(arguments[0]); e.focus(); e.select()"_s, {remark});
+            browser.devtools(u"Input.insertText"_s, {{u"text"_s, QString(length, u'x')}});
+            return browser.run(u"return document.querySelector(arguments[0]).value.length"_s, {remark})
+                .toInt();
+        };
+        QCOMPARE(paste(10'000), 10'000);
+        QCOMPARE(paste(5'000'000), 10'001);
+        browser.run(u"document.querySelector('%1').focus()"_s.arg(css(document, u"City"_s)));
+        const QString fault =
+            u"document.querySelector('%1').parentElement.querySelector('.fault')?.textContent"_s.arg(remark);
+        QVERIFY(browser.waitFor(fault + u" === 'Maximum number of characters: 10000.'"_s));
+        // The service refuses it with words of its own, for programs: the page's stay.
+        QVERIFY(browser.waitFor(u"document.getElementById('saved').dataset.kind === 'error'"_s));
+        QCOMPARE(browser.run(u"return "_s + fault).toString(), u"Maximum number of characters: 10000."_s);
+        QCOMPARE(textOf(browser, "saved"), u"Not saved. Correct the marked field."_s);
+        QCOMPARE(paste(4), 4);
+        QVERIFY(browser.waitFor(u"document.getElementById('saved').dataset.kind === 'saved'"_s));
+        QCOMPARE(stored(document, u"Remark"_s), u"xxxx"_s);
+    }
+
     /** What the service refuses is shown before anybody leaves, with the reason in the page's language. */
     void finishLaterShowsWhatIsRefused()
     {
@@ -403,9 +433,8 @@ private Q_SLOTS:
         browser.type(css(document, u"Code"_s), u"abcde"_s);
         browser.click(css(document, u"Reference"_s));
         QVERIFY(browser.run(u"return "_s + valueIs(css(document, u"Code"_s), u"abcde"_s)).toBool());
-        QVERIFY(browser.waitFor(
-            u"document.querySelector('.field.wrong .fault')?.textContent === "
-            u"'Maximum number of characters: 3.'"_s));
+        QVERIFY(browser.waitFor(u"document.querySelector('.field.wrong .fault')?.textContent === "
+                                u"'Maximum number of characters: 3.'"_s));
     }
 
     void enterLeadsToTheNextField()

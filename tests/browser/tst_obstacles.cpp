@@ -86,6 +86,60 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(u"document.getElementById('overview-dialog').open"_s));
     }
 
+    /** A finger opens the field that it touches, also where a neighbour's area for fingers lies over it. */
+    void touchesOpenTheirOwnField()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        onPhone(browser, 390, 844);
+        QJsonArray tags{tag(250, "Signature", 300)};
+        const QStringList names{u"One"_s, u"Two"_s, u"Three"_s};
+        for (const QString& name : names)
+            tags.append(ServiceFixture::tag(
+                253, name, {90 + 16 * static_cast<int>(names.indexOf(name)), 120, 14, 14}, 1, false));
+        const QJsonObject document = sent(tags);
+        browser.open(signingUrl(m_service, document));
+        QVERIFY(isReady(browser));
+        for (const QString& name : names) {
+            const QJsonObject place =
+                browser
+                    .run(u"const { left, right, top, bottom } = document.querySelector('%1').parentElement."
+                         "getBoundingClientRect(); return { x: (left + right) / 2, y: (top + bottom) / 2 }"_s
+                             .arg(css(document, name)))
+                    .toObject();
+            for (const auto& [type, points] :
+                 {std::pair(u"touchStart"_s, QJsonArray{place}), {u"touchEnd"_s, QJsonArray()}})
+                browser.devtools(u"Input.dispatchTouchEvent"_s,
+                                 {{u"type"_s, type}, {u"touchPoints"_s, points}});
+            QVERIFY(browser.waitFor(u"!document.getElementById('sheet').hidden"_s));
+            QCOMPARE(textOf(browser, "sheet-name"), name);
+            tap(browser, u"#sheet-close"_s);
+            QVERIFY(browser.waitFor(u"document.getElementById('sheet').hidden"_s));
+        }
+    }
+
+    /** On paper each page has a sheet of its own. */
+    void printsAPageOnEachSheet()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        browser.resize(1280, 800);
+        const QJsonObject document = sent();
+        browser.open(signingUrl(m_service, document));
+        QVERIFY(isReady(browser));
+        const int pages = browser.run(u"return document.querySelectorAll('.page').length"_s).toInt();
+        QVERIFY(pages > 0);
+        for (const auto& [width, height] : {std::pair(8.27, 11.69), {8.5, 11.0}}) {
+            const QByteArray paper = QByteArray::fromBase64(
+                browser.devtools(u"Page.printToPDF"_s, {{u"paperWidth"_s, width}, {u"paperHeight"_s, height}})
+                    .value("data"_L1)
+                    .toString()
+                    .toLatin1());
+            QVERIFY(paper.startsWith("%PDF"));
+            QCOMPARE(paper.count("/Type /Page\n"), pages);
+        }
+    }
+
     /** At 400 % the way on stays in view. */
     void theWayOnStaysInViewAt400Percent()
     {

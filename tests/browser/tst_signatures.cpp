@@ -343,6 +343,66 @@ private Q_SLOTS:
         QCOMPARE(browser.complaints().join(u'\n'), QString());
     }
 
+    /** A long name is shown whole in each style. */
+    void longNamesFitTheirStyles()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        for (const int width : {390, 1280}) {
+            browser.resize(width, 844);
+            QVERIFY(openDialog(browser, sent(), "type"_L1));
+            for (const QString& name : {u"Jürgen Großmüller-Weißenbach"_s,
+                                        u"Maria Magdalena Theresia von und zu Hohenlohe-Schillingsfürst"_s}) {
+                typeName(browser, name);
+                QVERIFY(browser.waitFor(
+                    u"document.getElementById('type-styles').dataset.name === '%1' && "
+                    "document.querySelector('#type-styles .style') && "
+                    "!document.querySelector('#type-styles .style:not(.ready)')"_s.arg(name)));
+                const QString cut =
+                    browser
+                        .run(u"return [...document.querySelectorAll('#type-styles .style')].filter((each) => "
+                             "{ const box = each.getBoundingClientRect(); const words = "
+                             "each.querySelector('span').getBoundingClientRect(); return words.left < "
+                             "box.left || words.right > box.right; }).map((each) => "
+                             "each.querySelector('input').value).join(' ')"_s)
+                        .toString();
+                QVERIFY2(cut.isEmpty(), qPrintable(name + u": "_s + cut));
+            }
+            keep(browser, width < 700 ? "390x844-long-name" : "1280x844-long-name");
+        }
+    }
+
+    /** The words of small places for initials and signatures are whole, in each language. */
+    void wordsOfSmallPlacesAreWhole()
+    {
+        QJsonObject wanted = ServiceFixture::document(52, u"Lease 14D"_s);
+        wanted.insert("tags"_L1,
+                      QJsonArray{ServiceFixture::tag(251, u"Page 1"_s, {90, 120, 60, 28}, 1, true),
+                                 ServiceFixture::tag(250, u"Below"_s, {90, 160, 70, 20}, 1, true),
+                                 ServiceFixture::tag(251, u"Small"_s, {90, 200, 24, 16}, 1, true)});
+        const QJsonObject document = created(wanted);
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        for (const int width : {390, 1280}) {
+            browser.resize(width, 844);
+            QVERIFY(show(browser, document));
+            for (const char* language : {"en", "fr", "de", "es", "ar"}) {
+                browser.run(u"const menu = document.getElementById('language'); menu.value = arguments[0]; "
+                            "menu.dispatchEvent(new Event('change'))"_s,
+                            {QLatin1StringView(language)});
+                QVERIFY(browser.waitFor(
+                    u"document.documentElement.lang === '%1'"_s.arg(QLatin1StringView(language))));
+                const QString cut =
+                    browser
+                        .run(u"return [...document.querySelectorAll('.field > button:not(.opener)')]"
+                             ".filter((each) => each.scrollWidth > each.clientWidth)"
+                             ".map((each) => each.textContent).join(' ')"_s)
+                        .toString();
+                QVERIFY2(cut.isEmpty(), qPrintable(QLatin1StringView(language) + u": "_s + cut));
+            }
+        }
+    }
+
     /** What is missing is asked for by its name. */
     void initialsAreAskedForAsInitials()
     {

@@ -99,6 +99,34 @@ private Q_SLOTS:
         QVERIFY2(taps(browser) <= 12 + 3, qPrintable(QString::number(taps(browser))));
     }
 
+    /** With initials at hand, each further place on a desktop takes one key or click. */
+    void tenInitials()
+    {
+        QJsonArray tags;
+        for (int i = 0; i < 10; ++i)
+            tags.append(tag(251, u"Initials %1"_s.arg(i + 1), 60 + 70 * i));
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        browser.resize(1366, 768);
+        const QJsonObject document = sent(tags);
+        QVERIFY(show(browser, document));
+        browser.click(u"#next"_s);
+        for (int i = 0; i < 10; ++i) {
+            const QString place = css(document, u"Initials %1"_s.arg(i + 1));
+            QVERIFY2(browser.waitFor(u"document.activeElement.matches('%1')"_s.arg(place)),
+                     qPrintable(place));
+            browser.keys(u"\uE007"_s); // the page may still scroll, so a click could miss
+            if (i > 0) continue;
+            QVERIFY(browser.waitFor(u"document.getElementById('signature-dialog').open"_s));
+            browser.click(u"#signature-adopt"_s);
+        }
+        browser.click(u"#finish"_s);
+        QVERIFY(browser.waitFor(u"document.getElementById('finish-dialog').open"_s));
+        browser.click(u"#finish-confirm"_s);
+        QVERIFY(isDone(browser));
+        QVERIFY2(taps(browser) <= 4, qPrintable(QString::number(taps(browser))));
+    }
+
     /** Without a pointer, from the first to the last step. */
     void keyboardOnly()
     {
