@@ -1,5 +1,11 @@
 // What whoever has finished is offered: the document to read and to keep, and the way to the sender's own page.
+import { addStyle } from "./elements.js";
 import { isolated, text } from "./texts.js";
+
+addStyle(`
+  .results { margin: 0 0 16px; padding: 0; list-style: none; text-align: start; }
+  .results li { display: grid; gap: 2px; padding: 8px 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
+`);
 
 const pause = 10000; // long enough to read, and to stay
 let leaving = 0;

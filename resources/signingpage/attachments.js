@@ -1,6 +1,8 @@
 // The dialog that attaches a file to a field: choosing, dropping, progress, removing.
+import { addStyle } from "./elements.js";
 import { acceptDrops, fileText, sizeText } from "./files.js";
 import { text } from "./texts.js";
+import { millisecondsFor } from "./timelimit.js";
 
 const $ = (id) => document.getElementById(id);
 const mebi = 1024 * 1024;
@@ -8,12 +10,21 @@ const maxFile = 10 * mebi;
 const maxAll = 25 * mebi;
 const suffixes = ["pdf", "png", "jpg", "jpeg", "txt", "csv", "rtf", "docx", "xlsx", "pptx", "odt", "ods", "odp", "doc", "xls", "ppt"];
 
+addStyle(`
+  .drop { margin: 12px 0; padding: 4px 16px 16px; border: 2px dashed var(--line); border-radius: 6px; }
+  .drop.over { border-color: var(--accent); background: var(--window); }
+  .drop input[type="file"] { max-width: 100%; }
+  .drop .quiet-text { margin-top: 8px; }
+  #attachment-now { overflow-wrap: anywhere; }
+  .sending { display: flex; align-items: center; gap: 12px; margin-top: 12px; flex-wrap: wrap; }
+  .sending span { overflow-wrap: anywhere; font-size: 0.875rem; color: var(--quiet); }
+  @media (forced-colors: active) { .drop.over { border-color: Highlight; } }
+`);
+
 let tag = null;          // what is being attached to
 let others = 0;          // bytes of this person's other files
 let upload = null;       // the XMLHttpRequest at work
-let send = null;         // starts one: (tag, file, onProgress) → { request, done }
-let remove = null;       // takes the file away: (tag) → Promise
-let accepted = null;     // tells the page what the service answered
+let page = null;         // see askForFile
 
 const isPicture = () => tag?.style.format === "image";
 const suffixesNow = () => (isPicture() ? ["png", "jpg", "jpeg"] : suffixes);
@@ -63,6 +74,28 @@ async function fitted(file) {
   return blob ? new File([blob], file.name, { type }) : file;
 }
 
+/** Sends a file as it is: only XMLHttpRequest tells how far it is. */
+function send(target, file, onProgress) {
+  const request = new XMLHttpRequest();
+  const done = new Promise((resolve, reject) => {
+    const refuse = (status, answer) => reject(page.refusal(status, answer));
+    request.open("PUT", `${page.base}/attachments/${target.id}?name=${encodeURIComponent(file.name)}`);
+    request.setRequestHeader("Content-Type", "application/octet-stream");
+    for (const [name, value] of Object.entries(page.headers())) request.setRequestHeader(name, value);
+    request.responseType = "json";
+    request.timeout = millisecondsFor(file.size);
+    request.upload.addEventListener("progress", (event) => { if (event.lengthComputable) onProgress(event.loaded / event.total); });
+    request.addEventListener("load", () => {
+      if (request.status < 300 && request.response) resolve(request.response);
+      else refuse(request.status, request.status >= 500 ? null : request.response);
+    });
+    for (const fault of ["error", "timeout"]) request.addEventListener(fault, () => refuse(0));
+    request.addEventListener("abort", () => refuse(-1, {}));
+    request.send(file);
+  });
+  return { request, done };
+}
+
 async function take(chosen) {
   if (!chosen || upload) return;
   const file = isPicture() && suffixesNow().includes(chosen.name.split(".").pop().toLowerCase()) ? await fitted(chosen) : chosen;
@@ -82,11 +115,11 @@ async function take(chosen) {
   try {
     const answer = await sending.done;
     upload = null;
-    accepted(target, answer);
+    page.accepted(target, answer);
     if (tag === target) $("attachment-dialog").close();
   } catch (error) {
     upload = null;
-    const isDealtWith = accepted(target, null, error);
+    const isDealtWith = page.accepted(target, null, error);
     if (tag !== target) return;
     show();
     $("attachment-file").value = "";
@@ -96,9 +129,7 @@ async function take(chosen) {
   }
 }
 
-/** `how` is { send, remove, accepted }: see above. */
-function setUp(how) {
-  ({ send, remove, accepted } = how);
+function setUp() {
   const dialog = $("attachment-dialog");
   $("attachment-file").addEventListener("change", (event) => take(event.target.files[0]));
   acceptDrops($("attachment-drop"), take);
@@ -110,10 +141,10 @@ function setUp(how) {
     const target = tag;
     say("");
     try {
-      accepted(target, await remove(target));
+      page.accepted(target, await page.remove(target));
       dialog.close();
     } catch (error) {
-      if (accepted(target, null, error)) return dialog.close();
+      if (page.accepted(target, null, error)) return dialog.close();
       say(error.message);
     }
   });
@@ -128,9 +159,14 @@ function setUp(how) {
   dialog.querySelector("form").addEventListener("submit", (event) => event.preventDefault());
 }
 
-/** Opens the dialog for a field; with a file that was dropped onto it at once. */
+/**
+ * Opens the dialog for a field; with a file that was dropped onto it at once. `how` is { base, headers, refusal, remove, accepted }: the address
+ * of the link, headers() of a request, refusal(status, answer) as an error (status 0: no answer), remove(tag), which takes a file away, and
+ * accepted(tag, answer, error), which is told what the service answered.
+ */
 export function askForFile(how, field, title, bytesOfOthers, file = null) {
-  if (!send) setUp(how);
+  if (!page) setUp();
+  page = how;
   tag = field;
   others = bytesOfOthers;
   $("attachment-title").textContent = title;

@@ -1,5 +1,12 @@
 // The page on a phone that a computer next to it has opened it for: which certificate the connection has.
+import { addStyle } from "./elements.js";
 import { text } from "./texts.js";
+
+addStyle(`
+  .by-phone { margin: 0 auto 12px; padding: 4px 16px; }
+  .by-phone summary { padding: 10px 0; }
+  .by-phone [dir] { font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
+`);
 
 /** Above the document, folded: the fingerprint to compare with the computer's screen. */
 export async function showConnection(base) {

@@ -1,4 +1,5 @@
 // The dialog that shows fields side by side: as the signer sees them, and as they are now.
+import { addStyle } from "./elements.js";
 import { Type, isAttachment, isSignature, picture } from "./fields.js";
 import { dayOf, writeDate } from "./rules.js";
 import { text } from "./texts.js";
@@ -6,6 +7,24 @@ import { text } from "./texts.js";
 const $ = (id) => document.getElementById(id);
 const toggles = [253, 254];
 const points = { width: 230, height: 84 }; // the part of a page that shows where a field is
+
+addStyle(`
+  #difference-dialog { width: min(calc(100vw - 24px), 720px); }
+  .differences { width: 100%; margin-top: 16px; border-collapse: collapse; }
+  .differences :is(th, td) { padding: 8px; border-top: 1px solid var(--line); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+  .differences th:first-child { width: 24%; } .differences thead th { border-top: 0; font-size: 0.875rem; color: var(--quiet); }
+  .differences .side { display: none; font-size: 0.875rem; color: var(--quiet); }
+  .differences bdi { white-space: pre-wrap; }
+  .differences img { display: block; max-width: 160px; max-height: 60px; background: #ffffff; }
+  .differences .place { position: relative; overflow: hidden; width: min(100%, 230px); aspect-ratio: 230 / 84; margin-top: 4px; background: #ffffff; border: 1px solid var(--line); border-radius: 3px; }
+  .differences .place > * { position: absolute; max-width: none; max-height: none; }
+  .differences .place > span { border: 2px solid #d55e00; background: rgb(213 94 0 / 18%); border-radius: 2px; }
+  dialog .differences label { display: flex; gap: 8px; margin: 0; font-weight: 400; cursor: pointer; }
+  .differences input { flex: none; width: 24px; height: 24px; margin: 0; accent-color: var(--accent); }
+  @media (max-width: 560px) {
+    .differences thead { display: none; } .differences :is(tr, th, td) { display: block; } .differences th:first-child { width: auto; } .differences td { border: 0; padding-top: 0; } .differences .side { display: block; }
+  }
+`);
 
 /** A value as the dialog shows it: its words or its picture. */
 function sideElement(tag, side) {

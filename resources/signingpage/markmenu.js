@@ -1,8 +1,27 @@
 // The menu of a freely placed signature, for touch, keyboard and voice. Loaded when one is selected.
+import { addStyle } from "./elements.js";
 import { text } from "./texts.js";
 
 const $ = (id) => document.getElementById(id);
 const step = 12; // points
+
+addStyle(`
+  /* It lies below its mark, and the document can be seen. */
+  #mark-dialog { margin-bottom: 12px; width: min(calc(100vw - 24px), 420px); }
+  #mark-dialog::backdrop { background: rgb(16 19 26 / 12%); }
+  body:has(#mark-dialog[open]) main { padding-bottom: 70vh; }
+  .mark-row { display: flex; align-items: center; gap: 8px; margin-bottom: 8px; }
+  .mark-row > :is(button, select) { flex: 1; min-width: 44px; }
+  .mark-row > button span { white-space: pre; }
+  dialog .mark-row > label { margin: 0; }
+  .mark-row > select { font: inherit; font-size: max(16px, 1rem); min-height: 44px; padding: 8px 12px; border: 1px solid var(--quiet); border-radius: 6px; background: var(--window); color: var(--ink); }
+  @media (max-height: 500px) and (min-width: 560px) {
+    #mark-dialog { width: min(calc(100vw - 24px), 760px); }
+    #mark-dialog .body { display: grid; grid-template-columns: 1fr 1fr; column-gap: 8px; padding-block: 8px 0; }
+    #mark-dialog .actions.end { padding-block: 0 8px; }
+    #mark-title { display: none; }
+  }
+`);
 
 const form = `
   <div class="body">

@@ -1,9 +1,15 @@
 // The people whom this signer names when finishing: fields in the dialog that finishes.
+import { addStyle } from "./elements.js";
 import { text } from "./texts.js";
 
 const $ = (id) => document.getElementById(id);
 let wanted = [];
 let shownIn = ""; // the language of the labels
+
+addStyle(`
+  #next-people fieldset { min-width: 0; margin: 12px 0 0; padding: 0 16px 16px; border: 1px solid var(--line); border-radius: 6px; }
+  #next-people legend { padding: 0 4px; font-weight: 600; }
+`);
 
 function field(id, type, label) {
   const caption = document.createElement("label");

@@ -1,8 +1,8 @@
 // The overview: all fields with their states, all pages, and what else can be done. Loaded once a page is seen.
-import { faultOf } from "./fields.js";
+import { faultOf, titleOf } from "./fields.js";
 import { steps, titleOfStep } from "./fieldsheet.js";
 import { markSteps } from "./marks.js";
-import { text } from "./texts.js";
+import { isolated, text } from "./texts.js";
 
 const $ = (id) => document.getElementById(id);
 
@@ -12,7 +12,7 @@ function entriesOf({ view, refused, required, isAnswered, open }) {
   const entries = steps().map((field) => {
     const { tag } = field;
     const isFilled = isAnswered(tag);
-    const fault = refused.get(tag.id) || (isFilled ? faultOf(tag, view.tags) : "");
+    const fault = (isFilled && faultOf(tag, view.tags)) || refused.get(tag.id) || "";
     const state = fault ? "wrong" : isFilled ? "filled" : needed.has(field) ? "required" : "optional";
     return { pageIndex: tag.pageIndex, name: titleOfStep(tag), state, fault, open: () => open(field, state === "wrong") };
   });
@@ -38,8 +38,39 @@ function rowOf({ name, state, fault, open }) {
   return row;
 }
 
-/** `page` is { view, base, pageAddress, refused, required(), isAnswered(tag), mayAct(), fileOf(page), goToPage(page), setPicture, headers, open(field, tell), offersOthers, own }. */
+let shown = null; // what showOverview was given last
+
+/** Leaves the document with everything saved, and says how to come back. */
+async function finishLater() {
+  const { view, refused, isUnsaved, save, refusedField, reasonOf, open, showBanner } = shown;
+  $("overview-dialog").close();
+  // A refused value doesn't keep the others from being saved.
+  for (let known = -1; isUnsaved() && known !== refused.size;) {
+    known = refused.size;
+    await save();
+  }
+  const field = refusedField();
+  if (field) {
+    open(field, true);
+    return showBanner(`${isolated(titleOf(field.tag))}: ${reasonOf(field.tag)}`, text("finishLater"), finishLater);
+  }
+  if (isUnsaved()) return; // the banner says why
+  const { showState, setRestate, goOn } = shown;
+  const showLater = () => {
+    showState({ icon: "✓", kind: "good", title: text("laterTitle"), body: text("later", view.title), actions: [{ label: text("laterContinue"), run: goOn, primary: true }] });
+    setRestate(showLater);
+  };
+  showLater();
+}
+
+$("overview-later").addEventListener("click", finishLater);
+
+/**
+ * `page` is { view, base, pageAddress, refused, required(), isAnswered(tag), mayAct(), fileOf(page), goToPage(page), setPicture, headers, open(field, tell),
+ * offersOthers, own } and, to finish later, { isUnsaved(), save(), refusedField(), reasonOf(tag), showBanner, showState, setRestate(show), goOn() }.
+ */
 export function showOverview(page) {
+  shown = page;
   const { view, base, mayAct, fileOf } = page;
   $("overview-text").textContent = $("progress-text").textContent;
   const entries = entriesOf(page);

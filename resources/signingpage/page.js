@@ -9,7 +9,7 @@ import { Evaluation, completed } from "./evaluation.js";
 import { setUpLooks, showLooks } from "./looks.js";
 import { placeMark, placedMarks, setUpMarks, showMarks } from "./marks.js";
 import { inTabOrder } from "./order.js";
-import { fetchInTime, millisecondsFor } from "./timelimit.js";
+import { fetchInTime } from "./timelimit.js";
 import { keepUnsaved, takeUnsaved } from "./unsaved.js";
 
 const $ = (id) => document.getElementById(id);
@@ -704,7 +704,8 @@ async function askForSignature(wanted) {
 
 async function attach(tag, file) {
   const others = view.tags.filter((each) => each !== tag && isAttachment(each) && each.editable);
-  const how = { send: sendFile, remove: (each) => call(`/attachments/${each.id}`, "DELETE"), accepted: fileChanged };
+  const how = { base, headers: languageHeader, refusal: (status, answer) => (status ? new Refused(status, answer) : new Refused(0, { message: unreachable() })),
+    remove: (each) => call(`/attachments/${each.id}`, "DELETE"), accepted: fileChanged };
   try {
     (await import("./attachments.js")).askForFile(how, tag, describe(tag), others.reduce((sum, each) => sum + (each.fileSize ?? 0), 0), file);
   } catch { showBanner(unreachable(), text("retry"), () => attach(tag, file)); }
@@ -776,27 +777,6 @@ function setImage(tag, image) {
   const next = image && !isCompact() && fields.slice(fields.indexOf(field) + 1).find((each) => open.has(each));
   if (next && isSignature(next.tag) && adoptedImage(kindOfSignature(next.tag))) return goTo(next, false);
   (isCompact() ? field?.opener : field?.control)?.focus({ preventScroll: true });
-}
-
-/** Sends a file as it is: only XMLHttpRequest tells how far it is. */
-function sendFile(tag, file, onProgress) {
-  const request = new XMLHttpRequest();
-  const done = new Promise((resolve, reject) => {
-    request.open("PUT", `${base}/attachments/${tag.id}?name=${encodeURIComponent(file.name)}`);
-    request.setRequestHeader("Content-Type", "application/octet-stream");
-    for (const [name, value] of Object.entries(languageHeader())) request.setRequestHeader(name, value);
-    request.responseType = "json";
-    request.timeout = millisecondsFor(file.size);
-    request.upload.addEventListener("progress", (event) => { if (event.lengthComputable) onProgress(event.loaded / event.total); });
-    request.addEventListener("load", () => {
-      if (request.status < 300 && request.response) resolve(request.response);
-      else reject(new Refused(request.status, request.status >= 500 ? null : request.response));
-    });
-    for (const fault of ["error", "timeout"]) request.addEventListener(fault, () => reject(new Refused(0, { message: unreachable() })));
-    request.addEventListener("abort", () => reject(new Refused(-1, {})));
-    request.send(file);
-  });
-  return { request, done };
 }
 
 /** What the service answered about a file; of an error, whether the page deals with it. */
@@ -1301,7 +1281,6 @@ function setUpDialogs() {
   $("overview-ask").addEventListener("click", ask);
   $("overview-open").addEventListener("click", showOverview);
   $("overview-close").addEventListener("click", () => $("overview-dialog").close());
-  $("overview-later").addEventListener("click", finishLater);
   $("overview-dialog").addEventListener("close", () => $("overview-pages").replaceChildren()); // hundreds of pictures
   $("reject-dialog").querySelector("form").addEventListener("submit", (event) => {
     event.preventDefault();
@@ -1322,13 +1301,20 @@ async function showOverview() {
   try {
     (await loadOverview()).showOverview({ view, base, pageAddress, refused, required, isAnswered, mayAct, fileOf, goToPage, setPicture, headers: languageHeader,
       offersOthers: !review && !view.hostedCount && !isByPhone && !isFramed, own: view.canFinish ? { guid, view } : null,
-      open: (field, tell) => { goTo(field, tell); refresh(); } });
+      open: (field, tell) => { goTo(field, tell); refresh(); },
+      isUnsaved, save, reasonOf, showBanner, showState, goOn: () => { showDocumentAgain(); refresh(); },
+      refusedField: () => fields.find((each) => refused.has(each.tag.id)), setRestate: (show) => { restate = show; } });
   } catch { showBanner(unreachable(), text("retry"), showOverview); }
 }
 
 /** The overview comes once a page is seen. */
 let overview = null;
 const loadOverview = () => (overview ??= import("./overview.js").catch((error) => { overview = null; throw error; }));
+
+function showDocumentAgain() {
+  $("gate").hidden = $("state").hidden = true;
+  $("document").hidden = $("bar").hidden = false;
+}
 
 function goToPage(page) {
   $("overview-dialog").close();
@@ -1364,34 +1350,6 @@ function delegated({ recipientName, recipientEmail }) {
   const showDelegated = () => showState({ icon: "✓", kind: "good", title: text("delegatedTitle"), body: text("delegated", view.title, `${recipientName} <${recipientEmail}>`) });
   showDelegated();
   restate = showDelegated;
-}
-
-/** Leaves the document with everything saved, and says how to come back. */
-async function finishLater() {
-  $("overview-dialog").close();
-  // A refused value doesn't keep the others from being saved.
-  for (let known = -1; isUnsaved() && known !== refused.size;) {
-    known = refused.size;
-    await save();
-  }
-  const field = fields.find((each) => refused.has(each.tag.id));
-  if (field) {
-    goTo(field, true);
-    refresh();
-    return showBanner(`${isolated(titleOf(field.tag))}: ${refused.get(field.tag.id)}`, text("finishLater"), finishLater);
-  }
-  if (isUnsaved()) return; // the banner says why
-  showLater();
-}
-
-function showLater() {
-  const goOn = () => {
-    $("state").hidden = true;
-    $("document").hidden = $("bar").hidden = false;
-    refresh();
-  };
-  showState({ icon: "✓", kind: "good", title: text("laterTitle"), body: text("later", view.title), actions: [{ label: text("laterContinue"), run: goOn, primary: true }] });
-  restate = showLater;
 }
 
 function askToReject() {

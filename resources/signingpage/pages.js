@@ -1,4 +1,5 @@
 // All pages small, and a search in their text: part of the overview, loaded when that is opened.
+import { addStyle } from "./elements.js";
 import { text } from "./texts.js";
 
 const thumbnailWidth = 200; // pixels
@@ -7,6 +8,13 @@ const atOnce = 3;           // texts that are asked for at the same time
 const excerpt = 40;         // characters on either side of what was found
 const texts = new Map();    // by address, as promises
 let turn = 0;               // of the search: a later one makes an earlier one end
+
+addStyle(`
+  .thumbnails { display: grid; grid-template-columns: repeat(auto-fill, minmax(112px, 1fr)); gap: 12px; margin-top: 8px; align-items: start; }
+  .thumbnails h3 { grid-column: 1 / -1; margin: 4px 0 0; overflow-wrap: anywhere; }
+  .thumbnail { display: flex; flex-direction: column; align-items: center; gap: 4px; height: auto; padding: 8px; overflow-wrap: anywhere; white-space: normal; }
+  .thumbnail img { width: 100%; height: auto; background: #ffffff; border: 1px solid var(--line); }
+`);
 
 const onOneLine = (words) => words.replace(/\s+/g, " ").trim();
 

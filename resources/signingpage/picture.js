@@ -1,4 +1,5 @@
 // A picture of a signature: turned, cropped by a rectangle with handles, and freed from its paper, all on this device.
+import { addStyle } from "./elements.js";
 import { isRightToLeft, text } from "./texts.js";
 
 const $ = (id) => document.getElementById(id);
@@ -8,6 +9,26 @@ const corners = { topLeft: ["left", "top"], topRight: ["right", "top"], bottomLe
 let source = null;  // the picture as it was chosen, turned
 let inked = null;   // the same without its paper; null where there is no ink
 let crop = { left: 0, top: 0, right: 1, bottom: 1 }; // parts of the picture's sides
+
+addStyle(`
+  .crop { position: relative; width: fit-content; max-width: 100%; margin: 12px auto 0; overflow: hidden; line-height: 0; border: 1px solid var(--line); touch-action: none; }
+  .crop canvas { display: block; max-width: 100%; max-height: min(38vh, 320px); background: #ffffff; }
+  #crop-area { position: absolute; border: 2px solid #3451c6; box-shadow: 0 0 0 9999px rgb(16 19 26 / 45%); }
+  #crop-area > #crop-move { inset: 0; width: 100%; height: 100%; min-height: 0; cursor: move; } #crop-area > #crop-move::after { content: none; }
+  #crop-area > button { position: absolute; width: 44px; min-height: 44px; height: 44px; padding: 0; border: 0; background: none; touch-action: none; }
+  #crop-area > button::after { content: ""; width: 16px; height: 16px; border-radius: 50%; background: #3451c6; border: 2px solid #ffffff; box-shadow: 0 0 2px rgb(0 0 0 / 60%); }
+  #crop-topLeft { left: -23px; top: -23px; cursor: nwse-resize; } #crop-topRight { right: -23px; top: -23px; cursor: nesw-resize; }
+  #crop-bottomLeft { left: -23px; bottom: -23px; cursor: nesw-resize; } #crop-bottomRight { right: -23px; bottom: -23px; cursor: nwse-resize; }
+  .upload-tools { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 8px; margin-top: 8px; }
+  .upload-tools label { flex: 1 1 0; min-width: 7em; display: flex; align-items: center; gap: 8px; min-height: 44px; margin: 0; font-weight: 400; cursor: pointer; }
+  .upload-tools input { width: 24px; height: 24px; margin: 0; accent-color: var(--accent); }
+  .upload-tools p { flex-basis: 100%; } .upload-tools button { padding-inline: 12px; }
+  @media (max-height: 500px) and (min-width: 560px) {
+    #upload-stage { display: grid; grid-template-columns: auto minmax(200px, 1fr); gap: 16px; align-items: start; }
+    #panel-upload > label { margin-top: 0; }
+    .crop { margin: 8px 0 0; } .crop canvas { max-height: 44vh; }
+  }
+`);
 
 function makeCanvas(width, height) {
   const canvas = document.createElement("canvas");

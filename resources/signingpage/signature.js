@@ -1,4 +1,5 @@
 // The signature dialog: draw, type or choose a picture; answers a trimmed, transparent PNG as base64.
+import { addStyle } from "./elements.js";
 import { fontOf, hasStyles, loadStyle, rememberStyle, rememberedStyle, stylesFor } from "./handwriting.js";
 import { forgetSignature, keepSignature, keptSignature } from "./keptsignature.js";
 import { closePicture, croppedPicture, labelPicture, openPicture, setUpPicture } from "./picture.js";
@@ -21,6 +22,39 @@ let phone = null;  // { showCode, arrived }: shows where to sign with a phone, a
 let waiting = 0;
 let style = rememberedStyle();
 let typing = null; // the name and style on the typed canvas, a promise while they are being painted
+
+addStyle(`
+  .styles { display: grid; grid-template-columns: repeat(auto-fill, minmax(116px, 1fr)); gap: 8px; max-height: 184px; overflow-y: auto; padding: 3px; margin: -3px; }
+  .styles.wide { grid-template-columns: repeat(auto-fill, minmax(min(100%, 230px), 1fr)); }
+  .styles.widest { grid-template-columns: minmax(0, 1fr); }
+  dialog .style { position: relative; display: flex; align-items: center; justify-content: center; height: 52px; margin: 0; padding: 0 12px; overflow: hidden; font-weight: 400; line-height: 1.2; white-space: nowrap; color: #14224e; background: #ffffff; border: 1.5px solid var(--line); border-radius: 6px; cursor: pointer; }
+  .style input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+  .style span { opacity: 0; max-width: 100%; }
+  .style.ready span { opacity: 1; }
+  .style:has(:checked) { border-color: #3451c6; box-shadow: inset 0 0 0 1px #3451c6; }
+  .style:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 1px; }
+  /* A phone on its side: the name and its preview beside the styles. */
+  @media (max-height: 500px) and (min-width: 560px) {
+    #signature-dialog { width: min(calc(100vw - 24px), 760px); }
+    #signature-dialog .body { padding-block: 8px 0; }
+    #signature-dialog .actions.end { padding-block: 8px; }
+    #signature-title { display: none; }
+    #panel-type { display: grid; grid-template-columns: 1fr 1fr; column-gap: 16px; align-items: start; }
+    #panel-type > :not(.styles) { grid-column: 1; }
+    #panel-type > label { margin-top: 0; }
+    #panel-type .pad { margin-block: 8px 0; }
+    #panel-type canvas { height: 96px; object-fit: contain; }
+    #panel-draw { display: grid; grid-template: auto 1fr / auto minmax(110px, 1fr); gap: 8px 16px; }
+    #panel-draw .pad { grid-area: 1 / 1 / 3; width: min(62vw, calc((100vh - 156px) * 2.77)); margin: 0; }
+    #panel-draw > :not(.pad) { grid-column: 2; align-self: start; }
+    .styles { grid-column: 2; grid-row: 1 / 5; max-height: 188px; }
+  }
+  @media (forced-colors: active) {
+    dialog .style { background: Canvas; color: CanvasText; }
+    .style:has(:checked) { outline: 4px solid Highlight; outline-offset: -4px; }
+    .style:has(:focus-visible) { outline: 4px double CanvasText; outline-offset: 0; }
+  }
+`);
 
 /** The first letters of a name; letters that would join to a word stay apart. */
 function initialsOf(name) {
