@@ -7516,31 +7516,6 @@
         <translation>المتابعة الآن</translation>
     </message>
     <message>
-        <source>Fill in your fields and sign.</source>
-        <comment>taskSigner</comment>
-        <translation>املأ حقولك ثم وقّع.</translation>
-    </message>
-    <message>
-        <source>Read this document and approve or decline it. You don’t sign it.</source>
-        <comment>taskReviewer</comment>
-        <translation>اقرأ هذا المستند ثم وافق عليه أو ارفضه. لن توقّع عليه.</translation>
-    </message>
-    <message>
-        <source>Fill in and check this document for the others. You don’t sign it.</source>
-        <comment>taskEditor</comment>
-        <translation>املأ هذا المستند وراجعه من أجل الآخرين. لن توقّع عليه.</translation>
-    </message>
-    <message>
-        <source>Hand this device to each person named below. They sign here one after another.</source>
-        <comment>taskHost</comment>
-        <translation>سلّم هذا الجهاز إلى كل شخص مذكور أدناه. يوقّعون هنا واحدًا تلو الآخر.</translation>
-    </message>
-    <message>
-        <source>Read this document, then finish.</source>
-        <comment>taskNothing</comment>
-        <translation>اقرأ هذا المستند ثم أنهِ.</translation>
-    </message>
-    <message>
         <source>You’re witnessing the signature of %1.</source>
         <comment>witness</comment>
         <translation>تشهد على توقيع %1.</translation>
@@ -8019,6 +7994,46 @@
         <source>Zoom out</source>
         <comment>zoomOut</comment>
         <translation>تصغير العرض</translation>
+    </message>
+    <message>
+        <source>This link is for %1.</source>
+        <comment>gateFor</comment>
+        <translation>هذا الرابط مخصّص لـ %1.</translation>
+    </message>
+    <message>
+        <source>%1 asks you to fill in your fields and sign.</source>
+        <comment>taskSigner</comment>
+        <translation>يطلب منك %1 ملء حقولك ثم التوقيع.</translation>
+    </message>
+    <message>
+        <source>%1 asks you to read this document and approve or decline it. You don’t sign it.</source>
+        <comment>taskReviewer</comment>
+        <translation>يطلب منك %1 قراءة هذا المستند ثم الموافقة عليه أو رفضه. لن توقّع عليه.</translation>
+    </message>
+    <message>
+        <source>%1 asks you to fill in and check this document for the others. You don’t sign it.</source>
+        <comment>taskEditor</comment>
+        <translation>يطلب منك %1 ملء هذا المستند ومراجعته من أجل الآخرين. لن توقّع عليه.</translation>
+    </message>
+    <message>
+        <source>%1 asks you to hand this device to each person named below. They sign here one after another.</source>
+        <comment>taskHost</comment>
+        <translation>يطلب منك %1 تسليم هذا الجهاز إلى كل شخص مذكور أدناه. يوقّعون هنا واحدًا تلو الآخر.</translation>
+    </message>
+    <message>
+        <source>%1 asks you to read this document and finish.</source>
+        <comment>taskNothing</comment>
+        <translation>يطلب منك %1 قراءة هذا المستند ثم الإنهاء.</translation>
+    </message>
+    <message>
+        <source>The sender</source>
+        <comment>theSender</comment>
+        <translation>المرسل</translation>
+    </message>
+    <message>
+        <source>Please finish by %1.</source>
+        <comment>due</comment>
+        <translation>يُرجى الإنهاء قبل %1.</translation>
     </message>
 </context>
 <context>

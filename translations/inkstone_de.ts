@@ -7516,31 +7516,6 @@
         <translation>Jetzt fortfahren</translation>
     </message>
     <message>
-        <source>Fill in your fields and sign.</source>
-        <comment>taskSigner</comment>
-        <translation>Füllen Sie Ihre Felder aus und unterschreiben Sie.</translation>
-    </message>
-    <message>
-        <source>Read this document and approve or decline it. You don’t sign it.</source>
-        <comment>taskReviewer</comment>
-        <translation>Lesen Sie dieses Dokument und genehmigen Sie es oder lehnen Sie es ab. Sie unterschreiben es nicht.</translation>
-    </message>
-    <message>
-        <source>Fill in and check this document for the others. You don’t sign it.</source>
-        <comment>taskEditor</comment>
-        <translation>Füllen Sie dieses Dokument für die anderen aus und prüfen Sie es. Sie unterschreiben es nicht.</translation>
-    </message>
-    <message>
-        <source>Hand this device to each person named below. They sign here one after another.</source>
-        <comment>taskHost</comment>
-        <translation>Geben Sie dieses Gerät den unten genannten Personen. Sie unterschreiben hier nacheinander.</translation>
-    </message>
-    <message>
-        <source>Read this document, then finish.</source>
-        <comment>taskNothing</comment>
-        <translation>Lesen Sie dieses Dokument und schließen Sie dann ab.</translation>
-    </message>
-    <message>
         <source>You’re witnessing the signature of %1.</source>
         <comment>witness</comment>
         <translation>Sie bezeugen die Unterschrift von %1.</translation>
@@ -8019,6 +7994,46 @@
         <source>Zoom out</source>
         <comment>zoomOut</comment>
         <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>This link is for %1.</source>
+        <comment>gateFor</comment>
+        <translation>Dieser Link ist für %1.</translation>
+    </message>
+    <message>
+        <source>%1 asks you to fill in your fields and sign.</source>
+        <comment>taskSigner</comment>
+        <translation>%1 bittet Sie, Ihre Felder auszufüllen und zu unterschreiben.</translation>
+    </message>
+    <message>
+        <source>%1 asks you to read this document and approve or decline it. You don’t sign it.</source>
+        <comment>taskReviewer</comment>
+        <translation>%1 bittet Sie, dieses Dokument zu lesen und zu genehmigen oder abzulehnen. Sie unterschreiben es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 asks you to fill in and check this document for the others. You don’t sign it.</source>
+        <comment>taskEditor</comment>
+        <translation>%1 bittet Sie, dieses Dokument für die anderen auszufüllen und zu prüfen. Sie unterschreiben es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 asks you to hand this device to each person named below. They sign here one after another.</source>
+        <comment>taskHost</comment>
+        <translation>%1 bittet Sie, dieses Gerät den unten genannten Personen zu geben. Sie unterschreiben hier nacheinander.</translation>
+    </message>
+    <message>
+        <source>%1 asks you to read this document and finish.</source>
+        <comment>taskNothing</comment>
+        <translation>%1 bittet Sie, dieses Dokument zu lesen und abzuschließen.</translation>
+    </message>
+    <message>
+        <source>The sender</source>
+        <comment>theSender</comment>
+        <translation>Der Absender</translation>
+    </message>
+    <message>
+        <source>Please finish by %1.</source>
+        <comment>due</comment>
+        <translation>Bitte schließen Sie bis %1 ab.</translation>
     </message>
 </context>
 <context>

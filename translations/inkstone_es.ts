@@ -7516,31 +7516,6 @@
         <translation>Continuar ahora</translation>
     </message>
     <message>
-        <source>Fill in your fields and sign.</source>
-        <comment>taskSigner</comment>
-        <translation>Rellene sus campos y firme.</translation>
-    </message>
-    <message>
-        <source>Read this document and approve or decline it. You don’t sign it.</source>
-        <comment>taskReviewer</comment>
-        <translation>Lea este documento y apruébelo o rechácelo. No lo firma.</translation>
-    </message>
-    <message>
-        <source>Fill in and check this document for the others. You don’t sign it.</source>
-        <comment>taskEditor</comment>
-        <translation>Rellene y revise este documento para los demás. No lo firma.</translation>
-    </message>
-    <message>
-        <source>Hand this device to each person named below. They sign here one after another.</source>
-        <comment>taskHost</comment>
-        <translation>Entregue este dispositivo a cada persona indicada abajo. Firman aquí una tras otra.</translation>
-    </message>
-    <message>
-        <source>Read this document, then finish.</source>
-        <comment>taskNothing</comment>
-        <translation>Lea este documento y luego termine.</translation>
-    </message>
-    <message>
         <source>You’re witnessing the signature of %1.</source>
         <comment>witness</comment>
         <translation>Usted es testigo de la firma de %1.</translation>
@@ -8019,6 +7994,46 @@
         <source>Zoom out</source>
         <comment>zoomOut</comment>
         <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>This link is for %1.</source>
+        <comment>gateFor</comment>
+        <translation>Este enlace es para %1.</translation>
+    </message>
+    <message>
+        <source>%1 asks you to fill in your fields and sign.</source>
+        <comment>taskSigner</comment>
+        <translation>%1 le pide que rellene sus campos y firme.</translation>
+    </message>
+    <message>
+        <source>%1 asks you to read this document and approve or decline it. You don’t sign it.</source>
+        <comment>taskReviewer</comment>
+        <translation>%1 le pide que lea este documento y lo apruebe o lo rechace. No lo firma.</translation>
+    </message>
+    <message>
+        <source>%1 asks you to fill in and check this document for the others. You don’t sign it.</source>
+        <comment>taskEditor</comment>
+        <translation>%1 le pide que rellene y revise este documento para los demás. No lo firma.</translation>
+    </message>
+    <message>
+        <source>%1 asks you to hand this device to each person named below. They sign here one after another.</source>
+        <comment>taskHost</comment>
+        <translation>%1 le pide que entregue este dispositivo a cada persona indicada abajo. Firman aquí una tras otra.</translation>
+    </message>
+    <message>
+        <source>%1 asks you to read this document and finish.</source>
+        <comment>taskNothing</comment>
+        <translation>%1 le pide que lea este documento y termine.</translation>
+    </message>
+    <message>
+        <source>The sender</source>
+        <comment>theSender</comment>
+        <translation>El remitente</translation>
+    </message>
+    <message>
+        <source>Please finish by %1.</source>
+        <comment>due</comment>
+        <translation>Termine antes del %1.</translation>
     </message>
 </context>
 <context>

@@ -7516,31 +7516,6 @@
         <translation>Continuer maintenant</translation>
     </message>
     <message>
-        <source>Fill in your fields and sign.</source>
-        <comment>taskSigner</comment>
-        <translation>Remplissez vos champs et signez.</translation>
-    </message>
-    <message>
-        <source>Read this document and approve or decline it. You don’t sign it.</source>
-        <comment>taskReviewer</comment>
-        <translation>Lisez ce document, puis approuvez-le ou refusez-le. Vous ne le signez pas.</translation>
-    </message>
-    <message>
-        <source>Fill in and check this document for the others. You don’t sign it.</source>
-        <comment>taskEditor</comment>
-        <translation>Remplissez et vérifiez ce document pour les autres. Vous ne le signez pas.</translation>
-    </message>
-    <message>
-        <source>Hand this device to each person named below. They sign here one after another.</source>
-        <comment>taskHost</comment>
-        <translation>Passez cet appareil à chacune des personnes indiquées ci-dessous. Elles signent ici l’une après l’autre.</translation>
-    </message>
-    <message>
-        <source>Read this document, then finish.</source>
-        <comment>taskNothing</comment>
-        <translation>Lisez ce document, puis terminez.</translation>
-    </message>
-    <message>
         <source>You’re witnessing the signature of %1.</source>
         <comment>witness</comment>
         <translation>Vous êtes témoin de la signature de %1.</translation>
@@ -8019,6 +7994,46 @@
         <source>Zoom out</source>
         <comment>zoomOut</comment>
         <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>This link is for %1.</source>
+        <comment>gateFor</comment>
+        <translation>Ce lien est destiné à %1.</translation>
+    </message>
+    <message>
+        <source>%1 asks you to fill in your fields and sign.</source>
+        <comment>taskSigner</comment>
+        <translation>%1 vous demande de remplir vos champs et de signer.</translation>
+    </message>
+    <message>
+        <source>%1 asks you to read this document and approve or decline it. You don’t sign it.</source>
+        <comment>taskReviewer</comment>
+        <translation>%1 vous demande de lire ce document, puis de l’approuver ou de le refuser. Vous ne le signez pas.</translation>
+    </message>
+    <message>
+        <source>%1 asks you to fill in and check this document for the others. You don’t sign it.</source>
+        <comment>taskEditor</comment>
+        <translation>%1 vous demande de remplir et de vérifier ce document pour les autres. Vous ne le signez pas.</translation>
+    </message>
+    <message>
+        <source>%1 asks you to hand this device to each person named below. They sign here one after another.</source>
+        <comment>taskHost</comment>
+        <translation>%1 vous demande de passer cet appareil à chacune des personnes indiquées ci-dessous. Elles signent ici l’une après l’autre.</translation>
+    </message>
+    <message>
+        <source>%1 asks you to read this document and finish.</source>
+        <comment>taskNothing</comment>
+        <translation>%1 vous demande de lire ce document, puis de terminer.</translation>
+    </message>
+    <message>
+        <source>The sender</source>
+        <comment>theSender</comment>
+        <translation>L’expéditeur</translation>
+    </message>
+    <message>
+        <source>Please finish by %1.</source>
+        <comment>due</comment>
+        <translation>À terminer avant le %1.</translation>
     </message>
 </context>
 <context>

@@ -54,7 +54,8 @@ constexpr std::array notPaintedInView{
     "thanks"_L1,      "returnAddress"_L1,   "consentText"_L1,   "disclosure"_L1,
     "language"_L1,    "consentLanguage"_L1, "hostedSigner"_L1,  "hostedIndex"_L1,
     "nextPeople"_L1,  "shownVersion"_L1,    "tags"_L1,          "inputs"_L1,
-    "fingerprint"_L1, "signDate"_L1,        "results"_L1,       "hasCertificate"_L1};
+    "fingerprint"_L1, "signDate"_L1,        "results"_L1,       "hasCertificate"_L1,
+    "deadline"_L1};
 // Index(notInFingerprint): Signing: what of a field and of the pages the digest covers
 /** The members of a tag that its fingerprint excludes: its value, which is a separate part of the digest, the
  * source of a computed value, and ids that follow from the page and the recipient. */

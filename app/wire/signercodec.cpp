@@ -39,7 +39,8 @@ static constexpr auto fieldsOf(const SignerView*)
         Field{"shownVersion"_L1, &V::shownVersion}, Field{"witnessOf"_L1, &V::witnessOf}.omitDefault(),
         Field{"onBehalfOf"_L1, &V::onBehalfOf}.omitDefault(),
         Field{"hasCertificate"_L1, &V::hasCertificate}.omitDefault(),
-        Field{"signDate"_L1, &V::signDate, 10}.omitDefault());
+        Field{"signDate"_L1, &V::signDate, 10}.omitDefault(),
+        Field{"deadline"_L1, &V::deadline}.omitDefault());
 }
 
 /** Returns the fields of a person whom the signer has to name. */

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/clock.h"
 #include "app/base/result.h"
 #include "app/domain/document/fileresult.h"
 #include "app/domain/document/page.h"
@@ -11,6 +12,8 @@
 #include <QList>
 #include <QSizeF>
 #include <QString>
+
+#include <optional>
 
 namespace ink::wire {
 
@@ -99,6 +102,7 @@ struct SignerView
     bool hasCertificate = false;       ///< there is a separate certificate, which this signer may download
     QList<SignerResult> results = {};  ///< results of the files, once this signer has finished
     QString signDate = {};             ///< the day (ISO) that sign dates get if this signer finishes now
+    std::optional<Timestamp> deadline = {}; ///< when the document expires, while this signer can finish
     /** The digest of everything that is painted besides the tags; see setFingerprints(). Empty if the service
      * doesn't report it; the digest in ShownValues is then in form 1. */
     QByteArray fingerprint = {};

@@ -493,8 +493,17 @@ function fileHeading(page) {
 /** The instruction for the reader. */
 function showTask() {
   const tasks = { 16: "viewer", [reviewer]: "taskReviewer", 18: "taskHost", [editor]: "taskEditor" };
-  $("task").textContent = mayAct() ? text(tasks[view.actionType] ?? (steps().length || view.canSignTags ? "taskSigner" : "taskNothing"))
+  $("task").textContent = mayAct() ? text(tasks[view.actionType] ?? (steps().length || view.canSignTags ? "taskSigner" : "taskNothing"), view.senderName || view.senderEmail || text("theSender"))
     : view.blockedReason || text("viewer");
+  $("due").textContent = mayAct() && view.deadline ? text("due", timeText(view.deadline)) : "";
+  $("due").classList.toggle("soon", view.deadline - Date.now() < 2 * 864e5);
+}
+
+/** A point in time in the reader's zone, as their region writes it when the page speaks its language. */
+function timeText(milliseconds) {
+  const { lang } = document.documentElement;
+  const own = navigator.languages.find((each) => each.split("-")[0].toLowerCase() === lang) ?? lang;
+  return new Intl.DateTimeFormat(own, { numberingSystem: "latn", weekday: "long", day: "numeric", month: "long", year: "numeric", hour: "numeric", minute: "2-digit", timeZoneName: "short" }).format(milliseconds);
 }
 
 /** Fields are filled where they lie, or on a small screen in the sheet. */
@@ -946,7 +955,7 @@ const isBusy = (tag) => dirty.has(tag.id) || (document.activeElement?.dataset.ta
 
 /** The message of the service in the signer's language. */
 function takeWords(fresh) {
-  for (const each of ["message", "privateMessage", "canDelegate", "canAsk", "questions", "consentText", "consentLanguage", "disclosure", "blockedReason"]) view[each] = fresh[each];
+  for (const each of ["message", "privateMessage", "canDelegate", "canAsk", "questions", "consentText", "consentLanguage", "disclosure", "blockedReason", "deadline"]) view[each] = fresh[each];
 }
 
 /** Returns whether the document, or this person's part of it, is in another state than what is shown. */
@@ -992,13 +1001,14 @@ const placeOf = ({ pageIndex, left, top, width, height, image }) => [pageIndex, 
 function takeView(answer) {
   const isOther = answer.fingerprint !== view.fingerprint;
   const pages = JSON.stringify([view.pages, view.files]);
+  const isLater = answer.deadline !== view.deadline;
   takeWords(answer);
   if (isOther) {
     const { tags, inputs, ...around } = answer;
     Object.assign(view, around);
     showHead();
-    showTask();
   }
+  if (isOther || isLater) showTask();
   const areOther = isOther && pages !== JSON.stringify([view.pages, view.files]);
   const names = takeTags(answer, areOther);
   if (isOther || names.length) tellCorrected(names);

@@ -114,6 +114,7 @@ wire::SignerView SignerViews::viewFor(const Document& whole, const SignerActor& 
             view.returnAddress = account->userSetting.returnAddress;
         }
     }
+    if (view.canFinish) view.deadline = lifecycle::deadlineOf(document);
     view.reason = lifecycle::cancelReason(document);
     if (view.canFinish) view.nextPeople = nextpeople::requiredPeople(document, index - 1);
     if (const qsizetype witnessed =

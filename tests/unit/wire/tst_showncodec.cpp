@@ -218,6 +218,7 @@ private Q_SLOTS:
         QVERIFY(!isOther([](auto& v) { v.consentText = u"x"_s; })); // finish carries it
         QVERIFY(!isOther([](auto& v) { v.myStatus = InvitationStatus::WorkInProgress; }));
         QVERIFY(!isOther([](auto& v) { v.hostedIndex = 2; })); // finish carries it
+        QVERIFY(!isOther([](auto& v) { v.deadline = Timestamp(std::chrono::hours(1)); })); // not agreed to
     }
 
     void survivesTheWire()

@@ -60,6 +60,7 @@ void TestSignerCodec::viewSurvives()
     view.blockedReason = u"Ada signs first."_s;
     view.consentText = u"I agree to sign electronically."_s;
     view.language = u"ar"_s;
+    view.deadline = Timestamp(std::chrono::milliseconds(1'780'000'000'000));
     view.pages = rich.files.at(0).pages;
     view.files = {{u"Lease.pdf"_s, 1}, {u"House rules.pdf"_s, 3}};
     view.tags = {{rich.tags.at(0), false}, {rich.tags.at(1), true}};

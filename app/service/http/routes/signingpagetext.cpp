@@ -232,6 +232,7 @@ constexpr KeyedText pageTable[] = {
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Confirm that it’s you", "mailCodeTitle"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "We’ll send a six-digit code to %1. It is valid for ten minutes.",
                        "mailCodeText"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "This link is for %1.", "gateFor"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Attempts left: %1", "attemptsLeft"),
     QT_TRANSLATE_NOOP3("ink::SigningPage",
                        "The code is correct, but this browser doesn’t let the page store it. Allow cookies "
@@ -491,15 +492,20 @@ constexpr KeyedText pageTable[] = {
         "You can close this page. To finish “%1”, open the same link again, on this device or another one.",
         "later"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Continue now", "laterContinue"),
-    QT_TRANSLATE_NOOP3("ink::SigningPage", "Fill in your fields and sign.", "taskSigner"),
-    QT_TRANSLATE_NOOP3("ink::SigningPage", "Read this document and approve or decline it. You don’t sign it.",
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "%1 asks you to fill in your fields and sign.", "taskSigner"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage",
+                       "%1 asks you to read this document and approve or decline it. You don’t sign it.",
                        "taskReviewer"),
     QT_TRANSLATE_NOOP3("ink::SigningPage",
-                       "Fill in and check this document for the others. You don’t sign it.", "taskEditor"),
+                       "%1 asks you to fill in and check this document for the others. You don’t sign it.",
+                       "taskEditor"),
     QT_TRANSLATE_NOOP3("ink::SigningPage",
-                       "Hand this device to each person named below. They sign here one after another.",
+                       "%1 asks you to hand this device to each person named below. They sign here one after "
+                       "another.",
                        "taskHost"),
-    QT_TRANSLATE_NOOP3("ink::SigningPage", "Read this document, then finish.", "taskNothing"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "%1 asks you to read this document and finish.", "taskNothing"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "The sender", "theSender"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Please finish by %1.", "due"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "You’re witnessing the signature of %1.", "witness"),
 };
 
