@@ -129,8 +129,8 @@ function showState({ icon, kind, title, body, detail = "", actions = [] }) {
   closeSheet();
   hideBanner();
   restate = load;
-  $("document").hidden = true;
-  $("bar").hidden = true;
+  gateError = null;
+  $("gate").hidden = $("document").hidden = $("bar").hidden = true;
   setSaved("");
   if (!view) $("sender").textContent = ""; // nothing is being loaded any more
   $("state-icon").textContent = icon;
@@ -1372,76 +1372,32 @@ function askToReject() {
 
 // ---- the code that stands before the document
 
-let gateKind = "";
-let gateError = null;
+let gateError = null; // what was refused without a code; null = no code is asked for
+let gateShown = null; // a promise
 
 /** Asks for the code that the answer names; false when it names none. Values stay on the page. */
 function showGate(error) {
-  const asked = error.status === 403 && error.details?.find((each) => ["code", "emailCode", "smsCode"].includes(each.field));
-  if (!asked) return false;
+  if (error.status !== 403 || !error.details?.some((each) => ["code", "emailCode", "smsCode"].includes(each.field))) return false;
   hideBanner();
   setSaved("");
-  $("state").hidden = true;
-  $("document").hidden = true;
-  $("bar").hidden = true;
-  const mail = asked.field === "emailCode";
-  const sent = asked.field !== "code";
-  const word = mail ? "mailCode" : sent ? "smsCode" : "code";
-  if (gateKind !== asked.field || $("gate").hidden) $("gate-code").value = "";
-  gateKind = asked.field;
+  $("state").hidden = $("document").hidden = $("bar").hidden = true;
   gateError = error;
-  $("gate-title").textContent = text(sent ? "mailCodeTitle" : "codeTitle");
-  $("gate-text").textContent = text(`${word}Text`, mail ? error.about.email : error.phone);
-  if (error.about.title) $("title").textContent = isolated(error.about.title);
-  $("sender").textContent = error.about.senderName ? text("from", error.about.senderName) : "";
-  $("gate-label").textContent = text(word);
-  $("gate-code").inputMode = sent ? "numeric" : "text";
-  $("gate-send").textContent = text("sendCode");
-  $("gate-send").hidden = !sent;
-  $("gate-open").textContent = text("openDocument");
-  $("gate-error").textContent = "";
-  $("gate-sent").textContent = "";
-  $("gate").hidden = false;
-  (sent ? $("gate-send") : $("gate-code")).focus({ preventScroll: true });
+  gateShown = import("./gate.js").then((script) => { if (gateError === error) script.showGate({ error, call, hasCookies, usePass, opened }); },
+    () => { if (gateError === error) showBanner(unreachable(), text("retry"), () => showGate(error)); });
   return true;
 }
 
-function setUpGate() {
-  $("gate").querySelector("form").addEventListener("submit", async (event) => {
-    event.preventDefault();
-    const code = $("gate-code").value.trim();
-    $("gate-error").textContent = code ? "" : text("needCode");
-    if (!code) return $("gate-code").focus();
-    const asked = gateKind;
-    try {
-      const answer = await call("/unlock", "POST", { code, ...(hasCookies() ? {} : { token: true }) });
-      if (answer.token) usePass(answer.token);
-    } catch (error) {
-      const left = error.details.find(({ field }) => field === "attemptsLeft")?.message;
-      $("gate-error").textContent = [error.message, Number(left) > 0 ? text("attemptsLeft", left) : ""].filter(Boolean).join(" ");
-      $("gate-code").select();
-      return;
-    }
-    if (!isUnsaved()) {
-      await load();
-      if (!$("gate").hidden && gateKind === asked) $("gate-error").textContent = text("codeForgotten");
-      return;
-    }
-    // The session ended while something was being entered: it is still on the page.
-    $("gate").hidden = true;
-    $("document").hidden = false;
-    $("bar").hidden = false;
-    showSender();
-    save();
-  });
-  $("gate-send").addEventListener("click", async () => {
-    $("gate-error").textContent = "";
-    try {
-      await call("/code", "POST");
-      $("gate-sent").textContent = text(gateKind === "smsCode" ? "smsSent" : "codeSent");
-      $("gate-code").focus();
-    } catch (error) { $("gate-error").textContent = error.message; }
-  });
+/** Goes on after a code was right. */
+async function opened() {
+  if (!isUnsaved()) {
+    await load();
+    return void await gateShown;
+  }
+  // The session ended while something was being entered: it is still on the page.
+  gateError = null;
+  showDocumentAgain();
+  showSender();
+  save();
 }
 
 // ---- beginning
@@ -1476,6 +1432,7 @@ async function load() {
     return showBanner(error.message, text("retry"), load);
   }
   hideBanner();
+  gateError = null;
   $("gate").hidden = true;
   await loadFormats();
   if (view.language) await setLanguage(language || view.language);
@@ -1555,10 +1512,10 @@ async function chooseLanguage(wanted) {
   try { localStorage.setItem(languageKey, wanted); } catch { /* switched off: it counts for this page */ }
   hideBanner();
   labels();
-  if (!view) return $("gate").hidden ? load() : void showGate(gateError);
+  if (!view) return gateError ? void showGate(gateError) : load();
   setSaved($("saved").dataset.kind);
   showSender();
-  if (!$("gate").hidden) return void showGate(gateError);
+  if (gateError) return void showGate(gateError);
   if (!$("start").hidden) return void showLink();
   if ($("document").hidden) return restate();
   relabelDocument();
@@ -1616,7 +1573,6 @@ $("stuck").remove();
 setUpLanguages();
 labels();
 setUpDialogs();
-setUpGate();
 setUpLooks({ ask: (body) => call("/looks", "POST", body), scaleOf: lookScale });
 setUpFieldSheet({ fields: () => fields, tags: () => view.tags, isShown, changed, sign, refresh,
   isWrong: (field) => refused.has(field.tag.id) || (isAnswered(field.tag) && Boolean(faultOf(field.tag, view.tags))),

@@ -60,6 +60,34 @@ private Q_SLOTS:
         QVERIFY(isReady(browser)); // the browser is remembered
     }
 
+    /** The gate tells who has sent what to whom, and how many attempts are left; the title only where the
+     * link alone leads to it. */
+    void theGateTellsWhatItStandsBefore()
+    {
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        browser.resize(390, 844);
+        const QJsonObject code{{QStringLiteral("type"), 133},
+                               {QStringLiteral("code"), QStringLiteral("471147")}};
+        browser.open(signingUrl(m_service, sent({{QStringLiteral("authentications"), QJsonArray{code}}})));
+        QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'gate-code'")));
+        QCOMPARE(textOf(browser, "sender"), QStringLiteral("from Anna"));
+        QCOMPARE(textOf(browser, "gate-for"), QStringLiteral("This link is for b•••@example.com."));
+        QCOMPARE(textOf(browser, "gate-error"), QString());
+        QCOMPARE(textOf(browser, "title"), QStringLiteral("Inkstone"));
+        browser.keys(QStringLiteral("0000\uE007"));
+        QVERIFY(browser.waitFor(
+            QStringLiteral("document.getElementById('gate-error').textContent.includes('left: 4')")));
+        // Whoever comes back knows it, too.
+        browser.run(QStringLiteral("location.reload()"));
+        QVERIFY(browser.waitFor(
+            QStringLiteral("document.getElementById('gate-error').textContent === 'Attempts left: 4'")));
+        keep(browser, "390x844-gate-attempts");
+        browser.keys(QStringLiteral("471147\uE007"));
+        QVERIFY(isReady(browser));
+        QVERIFY(browser.run(QStringLiteral("return document.getElementById('gate').hidden")).toBool());
+    }
+
     /** Ten wrong codes lock the link: the right one comes too late and is rejected. */
     void tenWrongCodesAndTheRightOneTooLate()
     {

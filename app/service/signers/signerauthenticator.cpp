@@ -83,6 +83,13 @@ tl::unexpected<Error> refusedFor(int bit, SignerText sentence, const Invitation&
     return refused;
 }
 
+/** Returns the entry of an error that says how many attempts are left until the lock. */
+FieldIssue attemptsLeft(int failedCount)
+{
+    const int left = (maxWrongCodes - failedCount % maxWrongCodes) % maxWrongCodes;
+    return {QStringLiteral("attemptsLeft"), Message::literal(QString::number(left))};
+}
+
 } // namespace
 
 QString languageOf(const Invitation& invitation, const SignerActor& signer)
@@ -161,6 +168,10 @@ Result<Document> SignerAuthenticator::loadForView(const SignerActor& signer) con
                 refused.args.insert(QStringLiteral("title"), document.title);
             refused.args.insert(QStringLiteral("senderName"), document.senderName);
             refused.args.insert(QStringLiteral("email"), domain::maskedEmail(me.recipientEmail));
+            INK_ASSIGN(attempts, m_stores.accessCodes.attempts(me.guid));
+            const bool count =
+                attempts.failedCount % maxWrongCodes > 0 && m_core.now() < attempts.since + wrongCodeLifetime;
+            if (count) refused.fields.append(attemptsLeft(attempts.failedCount));
         }
         return fail(std::move(refused));
     }
@@ -239,8 +250,7 @@ Result<int> SignerAuthenticator::tryCodeOnce(const Invitation& invitation, const
     INK_TRY(transaction.commit());
     if (wakesWorkers) m_core.wakeWorkers();
     auto refused = refusedFor(next, SignerText::WrongCode, invitation, language);
-    const int left = (maxWrongCodes - attempts.failedCount % maxWrongCodes) % maxWrongCodes;
-    refused.value().fields.append({QStringLiteral("attemptsLeft"), Message::literal(QString::number(left))});
+    refused.value().fields.append(attemptsLeft(attempts.failedCount));
     return refused;
 }
 
