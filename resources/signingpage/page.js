@@ -1,5 +1,6 @@
 // The signing page: loads the signer's view, shows pages and fields, saves, finishes, declines.
-import { isRightToLeft, isolated, languageName, languageOf, languages, nameOfLanguage, setLanguage, text, translatePage } from "./texts.js";
+import { base, guid, languageKey, languages, rememberedLanguage, unopened } from "./link.js";
+import { isRightToLeft, isolated, languageName, languageOf, nameOfLanguage, setLanguage, text, translatePage } from "./texts.js";
 import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired, isSameChoice, isSameGroup, isSignature, makeField, nameOf, setSignDate, titleOf } from "./fields.js";
 import { more } from "./rules.js";
 import { closeSheet, goOnInSheet, isCompact, openField, openSheet, openTouched, setUpFieldSheet, steps, updateSheet } from "./fieldsheet.js";
@@ -13,17 +14,13 @@ import { fetchInTime } from "./timelimit.js";
 import { keepUnsaved, takeUnsaved } from "./unsaved.js";
 
 const $ = (id) => document.getElementById(id);
-const guid = new URLSearchParams([...new URLSearchParams(location.search)].map(([k, v]) => [k.toLowerCase(), v])).get("iid")
-  ?? location.pathname.split("/").filter(Boolean).pop();
 const isByPhone = location.hash === "#phone"; // a computer in the same room has opened the page to its network
-const base = new URL(`${document.documentElement.dataset.root}sign/${encodeURIComponent(guid)}`, location.href).href;
 const Status = { draft: 51, inProgress: 52, completed: 53, rejected: 54, expired: 55, cancelled: 56 };
 const Mine = { notSent: 60, waitToOpen: 61, expired: 62, inProgress: 63, viewed: 64, rejected: 65, finished: 67, cancelled: 68 };
 const reviewer = 17;
 const editor = 23;
 const signers = [15, 18, 21];
 
-const languageKey = `inkstone-language-${guid}`;
 let language = rememberedLanguage(); // that the signer has chosen; empty = what the invitation says
 let view = null;
 let fields = [];
@@ -292,14 +289,19 @@ function lookScale(field) {
 const maxHeld = 24;     // pictures of pages: a phone has no memory for hundreds
 const held = new Set(); // figures whose picture is there or on its way; the last one seen at the end
 const near = new Set(); // figures near the view
+const seen = new Set(); // figures in the view: theirs come first
+const fetching = new Set(); // figures whose picture is on its way for the first time
 
+// Index(showPicture): Signing page: order in which pictures of pages are fetched
 function showPicture(figure) {
   const image = figure.querySelector("img");
   near.add(figure);
+  if (!seen.has(figure) && !held.has(figure) && [...fetching].some((each) => seen.has(each))) return; // its turn comes
   held.delete(figure);
   held.add(figure);
   if (image.dataset.seen) return;
   image.dataset.seen = "1";
+  fetching.add(figure);
   setPicture(image, pictureOf(figure));
   if (!figure.dataset.read) loadText(figure);
   showLooks(fields.filter((field) => String(field.tag.pageIndex) === figure.dataset.page));
@@ -309,9 +311,15 @@ function showPicture(figure) {
   }
 }
 
+/** A picture has arrived or failed: the line is free for those near the view. */
+function leaveLine(figure) {
+  if (fetching.delete(figure)) near.forEach(showPicture);
+}
+
 function dropPicture(figure) {
   const image = figure.querySelector("img");
   held.delete(figure);
+  fetching.delete(figure);
   delete image.dataset.seen;
   delete image.dataset.address;
   image.removeAttribute("src");
@@ -325,8 +333,14 @@ function leavePicture(figure) {
   if (held.has(figure) && !figure.querySelector("img").complete) dropPicture(figure);
 }
 
+const viewWatcher = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) seen[isIntersecting ? "add" : "delete"](target);
+  near.forEach(showPicture);
+});
 const watcher = new IntersectionObserver((entries) => {
-  for (const { target, isIntersecting } of entries) (isIntersecting ? showPicture : leavePicture)(target);
+  for (const { target, boundingClientRect: { top, bottom } } of entries) if (bottom > 0 && top < innerHeight) seen.add(target); // whichever watcher is told first
+  for (const isFirst of [true, false])
+    for (const { target, isIntersecting } of entries) if (seen.has(target) === isFirst) (isIntersecting ? showPicture : leavePicture)(target);
 }, { rootMargin: "1200px 0px" });
 
 const maxTries = 30; // while the service is busy
@@ -399,8 +413,8 @@ function makePage(page) {
   const image = document.createElement("img");
   image.alt = text("page", page.pageIndex, view.pages.length);
   image.decoding = "async";
-  image.addEventListener("error", () => { if (image.dataset.seen) pictureFailed(figure, image); });
-  image.addEventListener("load", () => { if (mayAct()) { loadSignatureDialog().catch(() => {}); loadShown().catch(() => {}); loadOverview().catch(() => {}); loadPurposes(); } delete image.dataset.tries; figure.querySelector(".page-missing")?.remove(); });
+  image.addEventListener("error", () => { leaveLine(figure); if (image.dataset.seen) pictureFailed(figure, image); });
+  image.addEventListener("load", () => { leaveLine(figure); if (mayAct()) { loadSignatureDialog().catch(() => {}); loadShown().catch(() => {}); loadOverview().catch(() => {}); loadPurposes(); } delete image.dataset.tries; figure.querySelector(".page-missing")?.remove(); });
   const words = document.createElement("div");
   words.className = "visually-hidden page-text";
   words.dir = "auto";
@@ -414,6 +428,7 @@ function makePage(page) {
   const sheet = document.createElement("div");
   sheet.className = "sheet";
   sheet.append(figure);
+  viewWatcher.observe(figure);
   watcher.observe(figure);
   return sheet;
 }
@@ -438,9 +453,8 @@ function showHead() {
 const showSender = () => { $("sender").textContent = view.senderName || view.senderEmail ? text("from", view.senderName || view.senderEmail) : ""; };
 
 function makePages() {
-  watcher.disconnect();
-  held.clear();
-  near.clear();
+  for (const each of [viewWatcher, watcher]) each.disconnect();
+  for (const each of [held, near, seen, fetching]) each.clear();
   $("pages").replaceChildren(...view.pages.flatMap((page) => [...fileHeading(page), makePage(page)]));
 }
 
@@ -1472,10 +1486,6 @@ function showLink() {
 
 // ---- the language that the signer chooses
 
-function rememberedLanguage() {
-  try { return languages.find((each) => each === localStorage.getItem(languageKey)) ?? ""; } catch { return ""; }
-}
-
 /** Where the browser keeps no cookies, the page itself keeps the pass that a code has given. */
 let pass = "";
 function usePass(token) {
@@ -1490,7 +1500,7 @@ function hasCookies() {
   } catch { return false; }
 }
 
-const languageHeader = () => ({ ...(isOpened ? {} : { "X-Inkstone-Opened": "no" }), ...(pass ? { "X-Inkstone-Pass": pass } : {}), "X-Inkstone-Shown-Language": document.documentElement.lang, ...(language ? { "X-Inkstone-Language": language } : {}) });
+const languageHeader = () => ({ ...(isOpened ? {} : unopened), ...(pass ? { "X-Inkstone-Pass": pass } : {}), "X-Inkstone-Shown-Language": document.documentElement.lang, ...(language ? { "X-Inkstone-Language": language } : {}) });
 
 function setUpLanguages() {
   const menu = $("language");

@@ -1,8 +1,8 @@
 // The words of the page in one language: the service has them by key (signingpagetext.cpp); %1, %2 and %3 are filled in.
 // data-languages tells which languages there are, the words which way theirs runs.
+import { languages, wordsAddress } from "./link.js";
 import { fetchInTime } from "./timelimit.js";
 
-export const languages = document.documentElement.dataset.languages.split(" ");
 let words = {};
 const parts = [""]; // of the words; those of a review come with its script
 let current = "";
@@ -15,7 +15,7 @@ export function languageOf(tag) {
 
 async function fetchWords(language) {
   const answers = await Promise.all(parts.map((part) =>
-    fetchInTime(new URL(`${document.documentElement.dataset.root}signingpage/texts/${language}${part}`, location.href), { credentials: "same-origin" },
+    fetchInTime(wordsAddress(language, part), { credentials: "same-origin" },
       (response) => {
         if (!response.ok) throw new Error(String(response.status));
         return response.json();

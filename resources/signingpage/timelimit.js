@@ -1,5 +1,7 @@
 // A connection that takes requests and answers nothing must not keep anybody waiting: each request has a time limit.
 
+import { takeEarly } from "./link.js";
+
 // Index(limit): Signing page: time limit of a request
 /** For a request: a base, and what the slowest connection that is supported takes for its bytes. Tests shorten it. */
 export const limit = { milliseconds: 20_000, bytesPerSecond: 10_000 };
@@ -10,7 +12,8 @@ const unknownSize = 1_000_000; // bytes of a response that doesn't give its leng
 
 /** Like fetch(), but it fails after the time limit. `read(response)` reads the body, which has a time limit of its own. */
 export async function fetchInTime(address, options, read) {
-  const stop = new AbortController();
+  const early = options.method && options.method !== "GET" ? undefined : takeEarly(address);
+  const stop = early?.stop ?? new AbortController();
   let timer = 0;
   const allow = (bytes) => {
     clearTimeout(timer);
@@ -18,7 +21,7 @@ export async function fetchInTime(address, options, read) {
   };
   allow(options.body?.length ?? 0);
   try {
-    const response = await fetch(address, { ...options, signal: stop.signal });
+    const response = await (early?.response ?? fetch(address, { ...options, signal: stop.signal }));
     allow(Number(response.headers.get("Content-Length")) || unknownSize);
     return await read(response);
   } finally { clearTimeout(timer); }
