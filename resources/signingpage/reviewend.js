@@ -3,7 +3,7 @@ import { addStyle, element } from "./elements.js";
 import { Evaluation, completed } from "./evaluation.js";
 import { Type, pictureAddress } from "./fields.js";
 import { placedMark } from "./marks.js";
-import { Failed, callAbout, digestOfView, isOwnSignature, isToSign, keepStack, listOf, stateOf, wordsOf } from "./reviewstack.js";
+import { Failed, addressOf, callAbout, digestOfView, isOwnSignature, isToSign, keepStack, listOf, stateOf, wordsOf } from "./reviewstack.js";
 import { shownValues } from "./shown.js";
 import { languageOf, nameOfLanguage, text } from "./texts.js";
 
@@ -16,6 +16,9 @@ const style = `
   #review-summary h2:focus { outline: none; }
   #review-summary h3 { margin: 24px 0 8px; font-size: 1rem; }
   #review-summary .overview { max-height: none; }
+  #review-results li { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; }
+  #review-results li > button { flex: 1 1 60%; }
+  #review-results li > a { margin-inline-start: 40px; }
   #review-summary .consent-group { margin-bottom: 16px; }
   #review-summary .consent-group p { overflow-wrap: anywhere; white-space: pre-wrap; }
   #review-summary .consent { margin-top: 4px; }
@@ -135,6 +138,11 @@ function show() {
     const button = row.querySelector("button");
     button.setAttribute("aria-disabled", String(isSigning));
     button.addEventListener("click", () => { if (!isSigning) how.open(index); });
+    const { guid, state, title } = how.stack.items[index];
+    if (!isDone || isSigning || state !== "signed") return;
+    const copy = element("a", { className: "button", href: `${addressOf(guid)}/download?content=copy`, textContent: text("downloadCopy") });
+    copy.setAttribute("aria-label", `${text("downloadCopy")}: ${title}`);
+    row.append(copy);
   });
   const parts = [element("h2", { id: "review-summary-title", tabIndex: -1, textContent: heading() }), element("ol", { className: "overview review-list", id: "review-results" }, ...rows)];
   if (!views && !fault) parts.push(element("p", { className: "quiet-text", textContent: text("loading") }));

@@ -289,6 +289,16 @@ private Q_SLOTS:
         browser.click(u"#review-confirm"_s);
         QVERIFY(browser.waitFor(u"document.getElementById('review-finish')"_s));
         keep(browser, "review-390-result");
+        // What was signed can be read and kept.
+        const QString copies = u"[...document.querySelectorAll('#review-results a')]"_s;
+        QCOMPARE(browser.run(u"return %1.length"_s.arg(copies)).toInt(), 2);
+        const QJsonObject copy = browser
+                                     .run(u"return fetch(%1[0].href).then(async (answer) => ({ status: "
+                                          "answer.status, size: (await answer.blob()).size }))"_s.arg(copies))
+                                     .toObject();
+        QCOMPARE(copy.value("status"_L1).toInt(), 200);
+        QVERIFY(copy.value("size"_L1).toInt() > 1000);
+        QVERIFY(fitsWindow(browser));
         QVERIFY(isSigned(lease) && isSigned(annex));
         QVERIFY(!isSigned(order));
     }
