@@ -26,7 +26,7 @@ struct ConditionTerm
 };
 
 /** The condition for showing a tag: all terms of one alternative must be true. A term about a hidden tag is
- * never true; a term about a missing tag is always true. */
+ * never true; a term about a missing tag is always true, but a document with one isn't sent. */
 struct TagCondition
 {
     QList<ConditionTerm> terms; ///< never empty

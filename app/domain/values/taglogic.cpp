@@ -217,6 +217,19 @@ void checkReadable(const Document& document, QList<Finding>& findings)
     }
 }
 
+/** Returns the place of the name in a term of a condition, as a condition is written. */
+QString placeOfTerm(const QList<ConditionTerm>& terms, qsizetype index)
+{
+    if (terms.size() == 1) return QStringLiteral("style.condition.tag");
+    qsizetype alternative = 0;
+    qsizetype term = 0;
+    for (qsizetype i = 1; i <= index; ++i) {
+        alternative += terms.at(i).isAlternative ? 1 : 0;
+        term = terms.at(i).isAlternative ? 0 : term + 1;
+    }
+    return QStringLiteral("style.condition.any[%1].all[%2].tag").arg(alternative).arg(term);
+}
+
 void checkNamed(const Document& document, const Names& names, qsizetype index, QList<Finding>& findings)
 {
     const Tag& tag = document.tags.at(index);
@@ -236,11 +249,13 @@ void checkNamed(const Document& document, const Names& names, qsizetype index, Q
         }
     }
     if (!tag.style.condition) return;
-    for (const ConditionTerm& term : tag.style.condition->terms) {
-        if (names.isKnown(term.tag)) continue;
-        findings.append(finding(LogicKind::ConditionOnMissingTag, Severity::Warning, index,
-                                QStringLiteral("style.condition.tag"),
-                                reasons::conditionNamesMissingTag(tagLabel(document, index), term.tag)));
+    const QList<ConditionTerm>& terms = tag.style.condition->terms;
+    for (qsizetype i = 0; i < terms.size(); ++i) {
+        if (names.isKnown(terms.at(i).tag)) continue;
+        // Otherwise the tag would be shown to everybody, although it has a condition.
+        findings.append(
+            finding(LogicKind::ConditionOnMissingTag, Severity::Error, index, placeOfTerm(terms, i),
+                    reasons::conditionNamesMissingTag(tagLabel(document, index), terms.at(i).tag)));
         return;
     }
 }
