@@ -70,6 +70,7 @@ namespace {
 
 Partial<UserSetting> readUserSetting(ObjectReader& r)
 {
+    r.protect(RequestObject::UserSetting);
     auto partial = readPartial<UserSetting>(r);
     if (const QString* format = partial.find(&UserSetting::dateFormat))
         partial.set(&UserSetting::dateFormat, toDateFormat(*format).value_or(*format));
@@ -194,6 +195,7 @@ Result<SettingsPatch> settingsPatchFromJson(const QJsonObject& object)
             r.addIssueAt(QStringLiteral("userSetting"), reasons::needsNotificationSetting());
         r.readObject({"userSetting"_L1}, [&](ObjectReader& s) { patch.userSetting = readUserSetting(s); });
         r.readObject({"notificationSetting"_L1}, [&](ObjectReader& s) {
+            s.protect(RequestObject::NotificationSetting);
             patch.notificationSetting = readPartial<NotificationSetting>(s);
         });
         return patch;

@@ -74,9 +74,11 @@ Partial<DocumentSetting> namedSettings(const QJsonObject& document)
 
 CreateRequest readCreate(ObjectReader& r)
 {
+    r.protect(RequestObject::NewDocument);
     CreateRequest request;
     QList<File> described; // the visibility of the files, in order
     r.readObjects({"files"_L1}, Limits{}.files, [&](ObjectReader& f, qsizetype index) {
+        f.protect(RequestObject::File);
         NewFile file;
         f.read(file.name, f.string({"name"_L1, "fileName"_L1}, 1024));
         if (file.name.trimmed().isEmpty()) file.name = QStringLiteral("document-%1.pdf").arg(index + 1);
@@ -155,7 +157,8 @@ QJsonObject toJson(const InlineAuthentication& authentication)
 
 Result<CreateRequest> createRequestFromJson(const QJsonObject& object, const QString& path)
 {
-    INK_ASSIGN(inner, unwrapRequest(object, {"document"_L1}, path, {"authentication"_L1, "fileContent"_L1}));
+    INK_ASSIGN(inner, unwrapRequest(object, RequestObject::NewDocument, {"document"_L1}, path,
+                                    {"authentication"_L1, "fileContent"_L1}));
     INK_ASSIGN(request, readWhole(inner, path, readCreate));
     const Partial<DocumentSetting> named = namedSettings(inner);
     request.hasExpiry = named.find(&DocumentSetting::expireDaysAfterSent);

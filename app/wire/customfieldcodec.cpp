@@ -26,6 +26,7 @@ static std::optional<FieldCheck> readField(ObjectReader& r, const Field<CustomFi
 {
     std::optional<FieldCheck> read;
     r.readObject({field.name}, [&](ObjectReader& c) {
+        c.protect(RequestObject::FieldCheck);
         FieldCheck check;
         readFields(c, check);
         if (!check.dateFormat.isEmpty())
@@ -49,6 +50,7 @@ constexpr qsizetype maxFieldsRead = 10'000; // the rules check maxCustomFields
 
 CustomField readCustomField(ObjectReader& r)
 {
+    r.protect(RequestObject::CustomField);
     CustomField field;
     readFields(r, field);
     return field;

@@ -8,6 +8,7 @@
 #include "app/domain/document/page.h"
 #include "app/domain/document/tag.h"
 #include "app/wire/objectreader.h"
+#include "app/wire/protectednames.h"
 
 namespace ink::wire {
 
@@ -72,9 +73,11 @@ template <typename T> void assign(T& target, const std::optional<T>& value)
 
 /** Like unwrap(), but for a request: if the wrapper's value isn't an object, returns a Validation error with
  * the wrapper's name instead of treating the request as empty. The members named in `beside`, next to the
- * wrapper, replace those of the wrapped object. */
-[[nodiscard]] Result<QJsonObject> unwrapRequest(const QJsonObject& object, FieldNames names,
-                                                const QString& path = {}, FieldNames beside = {});
+ * wrapper, replace those of the wrapped object. `kind` is the wrapped object: its protected names must not be
+ * next to the wrapper, where they would be ignored. */
+[[nodiscard]] Result<QJsonObject> unwrapRequest(const QJsonObject& object, RequestObject kind,
+                                                FieldNames names, const QString& path = {},
+                                                FieldNames beside = {});
 
 /** Runs `read` over an object and turns its issues into a Result. */
 template <typename Read>

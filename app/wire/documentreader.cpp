@@ -150,7 +150,9 @@ FileResult readResult(ObjectReader& r)
 
 std::optional<QList<int>> readVisibleTo(ObjectReader& r)
 {
-    if (!r.hasValue({"visibleTo"_L1})) return std::nullopt;
+    // In a request, null is no list: taken for an absent one, it would show the file to everybody.
+    if (!(RequestFields::exist() ? r.has({"visibleTo"_L1}) : r.hasValue({"visibleTo"_L1})))
+        return std::nullopt;
     const QJsonValue value = r.take({"visibleTo"_L1});
     QList<int> numbers;
     const QJsonArray listed = value.toArray();
@@ -167,6 +169,7 @@ std::optional<QList<int>> readVisibleTo(ObjectReader& r)
 
 File readFile(ObjectReader& r)
 {
+    r.protect(RequestObject::File);
     File file;
     readFields(r, file);
     r.skip({"type"_L1});
@@ -181,37 +184,61 @@ File readFile(ObjectReader& r)
     return file;
 }
 
-ConditionTerm readTerm(ObjectReader& r)
+/** Parses the comparison of a term; Equals, and an issue, for an unknown one. */
+Comparison readComparison(ObjectReader& r)
 {
-    ConditionTerm term;
-    r.read(term.tag, r.string({"tag"_L1}, 1024));
-    r.read(term.value, r.string({"equals"_L1}));
     const auto code = r.string({"is"_L1}, 32);
     const auto known = comparisonFromCode(code.value_or(QString()));
     if (code && !known)
         r.addIssue({"is"_L1}, reasons::mustBeOneOf(comparisonCodes().join(QStringLiteral(", "))));
-    term.comparison = known.value_or(Comparison::Equals);
-    r.read(term.value, r.string({"value"_L1}));
+    return known.value_or(Comparison::Equals);
+}
+
+ConditionTerm readTerm(ObjectReader& r)
+{
+    ConditionTerm term;
+    if (RequestFields::exist()) { // half a term would show the tag to everybody, or to nobody
+        if (!r.hasValue({"tag"_L1})) r.addIssue({"tag"_L1}, reasons::isNeeded());
+        const bool hasComparison = r.hasValue({"is"_L1});
+        if (hasComparison) term.comparison = readComparison(r);
+        const FieldNames value = {hasComparison ? "value"_L1 : "equals"_L1};
+        if (acceptsValue(term.comparison)) {
+            if (!r.hasValue(value)) r.addIssue(value, reasons::isNeeded());
+            r.read(term.value, r.string(value));
+        }
+    } else {
+        r.read(term.value, r.string({"equals"_L1}));
+        term.comparison = readComparison(r);
+        r.read(term.value, r.string({"value"_L1}));
+    }
+    r.read(term.tag, r.string({"tag"_L1}, 1024));
     return term;
 }
 
 /** Parses one term, or `any` of several alternatives: each is a term, or `all` of several terms. */
 std::optional<TagCondition> readCondition(ObjectReader& r)
 {
+    r.protect(RequestObject::Condition);
     TagCondition condition;
     if (!r.hasValue({"any"_L1})) {
         condition.terms.append(readTerm(r));
         return condition;
     }
     r.readObjects({"any"_L1}, maxConditionTerms, [&](ObjectReader& alternative, qsizetype) {
+        alternative.protect(RequestObject::Condition);
         bool isFirst = !condition.terms.isEmpty();
         const auto add = [&](ObjectReader& each) {
             condition.terms.append(readTerm(each));
             condition.terms.last().isAlternative = std::exchange(isFirst, false);
         };
         if (!alternative.hasValue({"all"_L1})) return add(alternative);
-        alternative.readObjects({"all"_L1}, maxConditionTerms,
-                                [&](ObjectReader& each, qsizetype) { add(each); });
+        const qsizetype before = condition.terms.size();
+        alternative.readObjects({"all"_L1}, maxConditionTerms, [&](ObjectReader& each, qsizetype) {
+            each.protect(RequestObject::Condition);
+            add(each);
+        });
+        if (RequestFields::exist() && condition.terms.size() == before)
+            alternative.addIssue({"all"_L1}, reasons::isNeeded());
     });
     if (condition.terms.size() > maxConditionTerms)
         r.addIssue({"any"_L1}, reasons::tooManyConditionTerms(maxConditionTerms));
@@ -291,6 +318,7 @@ static std::optional<QList<Authentication>> readField(ObjectReader& r,
                                                       const Field<Invitation, QList<Authentication>>& field)
 {
     return readList<Authentication>(r, {field.name}, field.max, [](ObjectReader& each) {
+        each.protect(RequestObject::Authentication);
         Authentication authentication;
         readFields(each, authentication);
         return authentication;
@@ -313,6 +341,7 @@ static std::optional<Message> readField(ObjectReader& r, const Field<Invitation,
 
 TagStyle readStyle(ObjectReader& r)
 {
+    r.protect(RequestObject::TagStyle);
     TagStyle style;
     readFields(r, style);
     if (!style.dateFormat.isEmpty())
@@ -325,6 +354,7 @@ TagStyle readStyle(ObjectReader& r)
 
 Tag readTag(ObjectReader& r)
 {
+    r.protect(RequestObject::Tag);
     Tag tag;
     readFields(r, tag);
     checkAdditionalFields<TagOrigin>(r);
@@ -336,6 +366,7 @@ Tag readTag(ObjectReader& r)
 
 Invitation readInvitation(ObjectReader& r)
 {
+    r.protect(RequestObject::Invitation);
     Invitation invitation;
     readFields(r, invitation);
     invitation.guid = invitation.guid.toLower();
@@ -367,6 +398,7 @@ HistoryEntry readHistory(ObjectReader& r)
 
 SettingPatch readSetting(ObjectReader& r)
 {
+    r.protect(RequestObject::DocumentSetting);
     SettingPatch p{.fields = readPartial<DocumentSetting>(r), .sendAt = {}, .extra = {}};
     if (r.has({"sendAt"_L1})) p.sendAt = r.time({"sendAt"_L1});
     p.extra = r.extra();
@@ -422,8 +454,8 @@ QJsonObject unwrap(const QJsonObject& object, FieldNames names)
     return inner.isObject() ? inner.toObject() : object;
 }
 
-Result<QJsonObject> unwrapRequest(const QJsonObject& object, FieldNames names, const QString& path,
-                                  FieldNames beside)
+Result<QJsonObject> unwrapRequest(const QJsonObject& object, RequestObject kind, FieldNames names,
+                                  const QString& path, FieldNames beside)
 {
     return readWhole(object, path, [&](ObjectReader& reader) {
         const QJsonValue wrapped = reader.take(names);
@@ -432,10 +464,12 @@ Result<QJsonObject> unwrapRequest(const QJsonObject& object, FieldNames names, c
             return object;
         }
         if (!wrapped.isObject()) reader.addIssue(names, reasons::mustBeObject());
+        reader.protect(kind);
         QJsonObject inner = wrapped.toObject();
         for (const QLatin1StringView name : beside)
             if (const QJsonValue value = reader.take({name}); !value.isUndefined()) inner.insert(name, value);
-        (void)reader.take({"success"_L1}); // from a response that a client sends back
+        reader.skip({"success"_L1});        // from a response that a client sends back
+        reader.skip({"authentication"_L1}); // credentials, which not every operation takes
         return inner;
     });
 }
@@ -466,6 +500,7 @@ Result<QList<Document>> documentsFromResponse(const QJsonObject& object)
 Result<QList<Tag>> tagsFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
+        r.protect(RequestObject::DocumentPart);
         r.skip({"version"_L1}); // the caller compares it
         r.skip({"success"_L1});
         if (!r.hasValue({"tags"_L1})) r.addIssue({"tags"_L1}, reasons::isNeeded());
@@ -476,6 +511,7 @@ Result<QList<Tag>> tagsFromJson(const QJsonObject& object)
 Result<QList<Invitation>> invitationsFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
+        r.protect(RequestObject::DocumentPart);
         r.skip({"version"_L1}); // the caller compares it
         r.skip({"success"_L1});
         if (!r.hasValue({"invitation"_L1, "invitations"_L1}))

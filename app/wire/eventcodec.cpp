@@ -204,14 +204,13 @@ QJsonObject subscriptionBody(const EventSubscription& subscription)
 Result<EventSubscription> subscriptionFromBody(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
+        r.protect(RequestObject::EventSubscription);
         EventSubscription subscription;
         r.read(subscription.url, r.string({"url"_L1}, maxAddressLength));
         subscription.url = subscription.url.trimmed();
         if (subscription.url.isEmpty()) r.addIssue({"url"_L1}, reasons::subscriptionNeedsAddress());
         subscription.types = readTypes(r);
         r.read(subscription.folder, r.id<domain::FolderId>({"folderId"_L1}));
-        for (const auto& [name, value] : r.rest())
-            r.addIssueAt(QString(name).remove(QChar(0)).left(100), reasons::isNoField());
         return subscription;
     });
 }

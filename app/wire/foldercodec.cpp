@@ -79,8 +79,9 @@ QJsonObject folderResponse(const Folder& folder)
 
 Result<FolderPatch> folderPatchFromJson(const QJsonObject& object)
 {
-    INK_ASSIGN(inner, unwrapRequest(object, {"folder"_L1}));
+    INK_ASSIGN(inner, unwrapRequest(object, RequestObject::Folder, {"folder"_L1}));
     return readWhole(inner, QStringLiteral("folder"), [](ObjectReader& r) {
+        r.protect(RequestObject::Folder);
         FolderPatch patch;
         patch.name = r.string({"name"_L1, "FolderText"_L1, "text"_L1});
         if (patch.name) {

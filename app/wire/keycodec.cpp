@@ -44,6 +44,9 @@ namespace {
 
 std::optional<domain::KeyScopes> readScopes(ObjectReader& r)
 {
+    // null is no list: taken for an absent one, it would give the key every right.
+    if (r.has({"scopes"_L1}) && !r.hasValue({"scopes"_L1}))
+        r.addIssue({"scopes"_L1}, reasons::keyNeedsScope());
     const auto codes = r.strings({"scopes"_L1});
     if (!codes) return std::nullopt;
     domain::KeyScopes scopes;
@@ -65,20 +68,18 @@ std::optional<domain::KeyScopes> readScopes(ObjectReader& r)
 
 Result<KeyRequest> keyRequestFromJson(const QJsonObject& object)
 {
-    return readWhole(object, {}, [&object](ObjectReader& r) {
+    return readWhole(object, {}, [](ObjectReader& r) {
+        r.protect(RequestObject::Key);
         KeyRequest request;
         r.read(request.name, r.string({"name"_L1}, 100));
         request.name = request.name.trimmed();
         if (request.name.isEmpty()) r.addIssue({"name"_L1}, reasons::keyNeedsName());
         request.expires = r.time({"expires"_L1});
         request.scopes = readScopes(r);
-        r.read(request.folder, r.id<domain::FolderId>({"folderId"_L1}));
-        for (auto it = object.begin(); it != object.end(); ++it) // two spellings of one name are ambiguous
-            for (auto other = object.begin(); other != it; ++other)
-                if (other.key().compare(it.key(), Qt::CaseInsensitive) == 0)
-                    r.addIssueAt(it.key(), reasons::isNoField());
-        for (const auto& [name, value] : r.rest())
-            r.addIssueAt(QString(name).remove(QChar(0)).left(100), reasons::isNoField());
+        const bool isNoFolder = r.has({"folderId"_L1}) && !r.hasValue({"folderId"_L1});
+        const auto folder = r.id<domain::FolderId>({"folderId"_L1});
+        if (isNoFolder || (folder && folder->isNull())) r.addIssue({"folderId"_L1}, reasons::mustBeId());
+        r.read(request.folder, folder);
         return request;
     });
 }

@@ -6,6 +6,7 @@
 
 #include <QDateTime>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTimeZone>
 
 #include <algorithm>
@@ -52,15 +53,31 @@ std::optional<qint64> wholeNumber(const QJsonValue& value)
     return std::nullopt;
 }
 
-thread_local bool refusesUnknown = false;
+/** What a thread reads: responses, requests, or requests without unknown fields. */
+enum Reading : int { Responses, Requests, StrictRequests };
+thread_local int reading = Responses;
+
+/** Returns the name of an unknown field for an issue. */
+QString shownName(const QString& name)
+{
+    return QString(name).remove(QChar(0)).left(100);
+}
 
 } // namespace
 
-StrictFields::StrictFields(bool isStrict) : m_before(std::exchange(refusesUnknown, isStrict)) {}
-
-StrictFields::~StrictFields()
+RequestFields::RequestFields(bool isStrict)
+    : m_before(std::exchange(reading, isStrict ? StrictRequests : Requests))
 {
-    refusesUnknown = m_before;
+}
+
+RequestFields::~RequestFields()
+{
+    reading = m_before;
+}
+
+bool RequestFields::exist()
+{
+    return reading != Responses;
 }
 
 ObjectReader::ObjectReader(const QJsonObject& object, QString path, QList<FieldIssue>& issues)
@@ -370,16 +387,69 @@ QString ObjectReader::pathOf(QLatin1StringView name) const
     return m_path.isEmpty() ? QString(name) : m_path + QLatin1Char('.') + name;
 }
 
+void ObjectReader::protect(RequestObject object)
+{
+    if (reading == Responses) return;
+    m_protection = &protectionOf(object);
+    const auto names = m_protection->names;
+    QSet<QString> seen;
+    for (const Entry& entry : std::as_const(m_entries)) {
+        const bool isProtected = m_protection->refusesUnknown ||
+                                 std::any_of(names.begin(), names.end(), [&](const ProtectedName& each) {
+                                     return equalNames(entry.key, each.name, Qt::CaseInsensitive);
+                                 });
+        if (!isProtected) continue;
+        if (const QString folded = entry.key.toCaseFolded(); seen.contains(folded))
+            addIssueAt(shownName(entry.key), reasons::fieldHasTwoSpellings());
+        else
+            seen.insert(folded);
+    }
+}
+
+void ObjectReader::refuseMisplaced(QStringList& place, const QString& name, const QJsonValue& value)
+{
+    if (const auto known = distinctiveName(name); !known.isEmpty())
+        return addIssueAt(place.join(QString()), reasons::fieldIsMisplaced(QString(known)));
+    const QJsonArray list = value.toArray();
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        place.append(QStringLiteral("[%1]").arg(i));
+        refuseMisplaced(place, {}, list.at(i));
+        place.removeLast();
+    }
+    const QJsonObject members = value.toObject();
+    for (auto it = members.begin(); it != members.end(); ++it) {
+        place.append(QLatin1Char('.') + shownName(it.key()));
+        refuseMisplaced(place, it.key(), it.value());
+        place.removeLast();
+    }
+}
+
 void ObjectReader::refuseUnknown(const QJsonObject& fields)
 {
-    if (!refusesUnknown) return;
-    for (auto it = fields.begin(); it != fields.end(); ++it)
-        addIssueAt(QString(it.key()).remove(QChar(0)).left(100), reasons::isNoField());
+    if (reading == Responses) return;
+    for (auto it = fields.begin(); it != fields.end(); ++it) {
+        const QString field = shownName(it.key());
+        const auto like =
+            m_protection ? protectedNameLike(it.key(), m_protection->names) : QLatin1StringView();
+        QStringList place{field};
+        if (!like.isEmpty() && it.key().compare(like, Qt::CaseInsensitive) == 0) // beside its object
+            addIssueAt(field, reasons::fieldIsMisplaced(QString(like)));
+        else if (!like.isEmpty())
+            addIssueAt(field, reasons::fieldResembles(QString(like)));
+        else if (reading == StrictRequests || (m_protection && m_protection->refusesUnknown))
+            addIssueAt(field, reasons::isNoField());
+        else
+            refuseMisplaced(place, it.key(), it.value());
+    }
 }
 
 void ObjectReader::refuseUnread()
 {
-    if (refusesUnknown && !m_isRestTaken) refuseUnknown(extra());
+    if (reading == Responses || m_isRestTaken) return;
+    QJsonObject left;
+    for (const Entry& entry : m_entries)
+        if (!entry.isTaken) left.insert(entry.key, entry.value);
+    refuseUnknown(left);
 }
 
 void ObjectReader::addExtra(const QJsonObject& values)

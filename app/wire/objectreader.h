@@ -3,6 +3,7 @@
 #include "app/base/clock.h"
 #include "app/base/result.h"
 #include "app/base/strongid.h"
+#include "app/wire/protectednames.h"
 #include "app/wire/reasons.h"
 
 #include <QByteArray>
@@ -23,21 +24,26 @@ namespace ink::wire {
 /** The names of a field: the contract's spelling, then the accepted aliases. Empty names are ignored. */
 using FieldNames = std::initializer_list<QLatin1StringView>;
 
-// Index(StrictFields): Requests: misspelt fields
+// Index(RequestFields): Requests: misspelt fields
 /**
- * During its lifetime, the readers of requests in this thread reject fields that were not read (`Prefer:
- * handling=strict`): each is an issue with its path, such as `tags[0].widthx`.
+ * During its lifetime, the readers in this thread read a request to the service: names that resemble a
+ * protected one (see protectednames.h) are issues instead of being ignored. With `isStrict` (`Prefer:
+ * handling=strict`), each field that was not read is an issue with its path, such as `tags[0].widthx`.
+ * Without a RequestFields, they read a response, which another service may have written.
  */
-class StrictFields final
+class RequestFields final
 {
 public:
-    explicit StrictFields(bool isStrict);
-    ~StrictFields();
-    StrictFields(const StrictFields&) = delete;
-    StrictFields& operator=(const StrictFields&) = delete;
+    explicit RequestFields(bool isStrict);
+    ~RequestFields();
+    RequestFields(const RequestFields&) = delete;
+    RequestFields& operator=(const RequestFields&) = delete;
+
+    /** Returns whether one exists in this thread. */
+    [[nodiscard]] static bool exist();
 
 private:
-    bool m_before;
+    int m_before;
 };
 
 /**
@@ -132,7 +138,12 @@ public:
     /** Returns the fields that have not been read; NUL characters in them are issues. The caller passes the
      * unknown ones to refuseUnknown(). */
     [[nodiscard]] QJsonObject extra();
-    /** While a StrictFields exists, adds an issue for each field in `fields`. */
+    /** In a request, applies the rule for this object's protected names to the unknown fields. Fields that
+     * appear in two spellings, one of which would be ignored, are issues. Call it before the end of the
+     * object. */
+    void protect(RequestObject object);
+    /** In a request, adds an issue for each of the unknown `fields` that must not be ignored; in a strict
+     * one, for each of them. */
     void refuseUnknown(const QJsonObject& fields);
     /** Like refuseUnknown(), but for all unread fields, unless extra(), rest() or leaveRest() was called.
      * Call it at the end of an object. */
@@ -150,12 +161,16 @@ private:
         bool isTaken = false;
     };
     QJsonValue takePresent(FieldNames names);
+    /** Refuses an unknown field, and what is in it, if it is a protected name of another object. `place`
+     * is the path of the value, in parts. */
+    void refuseMisplaced(QStringList& place, const QString& name, const QJsonValue& value);
     void add(const QString& field, const Message& message);
 
     QList<Entry> m_entries;
     QJsonObject m_kept;
     QString m_path;
     QList<FieldIssue>& m_issues;
+    const Protection* m_protection = nullptr; ///< set only in requests
     bool m_isRestTaken = false;
 };
 

@@ -27,6 +27,7 @@ std::optional<QList<FileId>> readFileOrder(ObjectReader& r, QHash<FileId, QList<
 {
     QList<std::pair<int, FileId>> order;
     const bool there = r.readObjects({"files"_L1}, Limits{}.files, [&](ObjectReader& f, qsizetype index) {
+        f.protect(RequestObject::File);
         const auto id = f.id<FileId>({"id"_L1, "fileID"_L1});
         if (!id || id->isNull()) f.addIssue({"id"_L1}, reasons::isNeeded());
         order.append({f.int32({"sequence"_L1}, 0, maxCoordinate).value_or(static_cast<int>(index) + 1),
@@ -106,8 +107,10 @@ void apply(const SettingPatch& patch, DocumentSetting& setting)
 
 Result<DocumentPatch> patchFromJson(const QJsonObject& object)
 {
-    INK_ASSIGN(inner, unwrapRequest(object, {"document"_L1}, {}, {"version"_L1}));
+    INK_ASSIGN(inner,
+               unwrapRequest(object, RequestObject::DocumentPatch, {"document"_L1}, {}, {"version"_L1}));
     return readWhole(inner, {}, [](ObjectReader& r) {
+        r.protect(RequestObject::DocumentPatch);
         DocumentPatch p;
         p.version = r.integer({"version"_L1}, 0);
         p.title = r.string({"title"_L1});

@@ -262,6 +262,7 @@ QJsonObject toJson(const FinishRequest& request)
 Result<FinishRequest> finishRequestFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
+        r.protect(RequestObject::Finish);
         FinishRequest request;
         r.read(request.hasConsented, r.boolean({"consent"_L1}));
         r.read(request.consentText, r.string({"consentText"_L1}, maxLongText));

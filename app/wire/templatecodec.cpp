@@ -86,6 +86,19 @@ BulkRow readRow(ObjectReader& r)
     return row;
 }
 
+/** In a request, refuses values that are named like options of a recipient: the template has these. */
+void refuseOptions(ObjectReader& r, const BulkRow& row)
+{
+    if (!RequestFields::exist()) return;
+    const auto names = protectionOf(RequestObject::Invitation).names;
+    for (const auto& [name, value] : row.values) {
+        const auto option = distinctiveName(name);
+        const bool isOption = std::any_of(names.begin(), names.end(),
+                                          [&](const ProtectedName& each) { return each.name == option; });
+        if (isOption) r.addIssueAt(name, reasons::fieldIsMisplaced(QString(option)));
+    }
+}
+
 QJsonObject objectOf(const BulkRow& row)
 {
     QJsonObject o;
@@ -112,6 +125,7 @@ Result<BulkRequest> bulkRequestFromJson(const QJsonObject& object)
         return fail(ErrorCode::TooLarge, reasons::bulkCallTooManyRows(Limits{}.bulkRows),
                     {{QStringLiteral("Invitations"), reasons::hasRows(rows)}});
     return readWhole(object, {}, [](ObjectReader& r) {
+        r.skip({"authentication"_L1}); // credentials, which this operation doesn't take
         BulkRequest request;
         r.read(request.callback, r.string({"callback"_L1}, 2048));
         r.read(request.run, r.string({"run"_L1}, maxRunName));
@@ -180,6 +194,8 @@ Result<BulkResponse> bulkResponseFromJson(const QJsonObject& object)
 Result<TemplateUse> templateUseFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
+        r.protect(RequestObject::TemplateUse);
+        r.skip({"authentication"_L1}); // credentials, which this operation doesn't take
         TemplateUse use;
         use.title = r.string({"title"_L1});
         use.senderName = r.string({"senderName"_L1});
@@ -193,7 +209,11 @@ Result<TemplateUse> templateUseFromJson(const QJsonObject& object)
             r.addIssue({"signingStatus"_L1}, reasons::mustBeDraftOrSent());
         // Invitations may be whole bulk rows, of which only the recipient is used.
         r.readObjects({"Invitations"_L1, "invitation"_L1}, Limits{}.invitations,
-                      [&](ObjectReader& i, qsizetype) { use.invitations.append(readRow(i).recipient); });
+                      [&](ObjectReader& i, qsizetype) {
+                          const BulkRow row = readRow(i);
+                          refuseOptions(i, row);
+                          use.invitations.append(row.recipient);
+                      });
         r.readObjects({"Tags"_L1}, Limits{}.tags, [&](ObjectReader& t, qsizetype) {
             TagValue value;
             t.read(value.id, t.id<TagId>({"ID"_L1}));

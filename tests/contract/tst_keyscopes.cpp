@@ -213,6 +213,7 @@ private Q_SLOTS:
         };
         for (const Case& each :
              {Case{R"({"name":"x","scopes":[]})", u"scopes"_s},
+              Case{R"({"name":"x","scopes":null})", u"scopes"_s},
               Case{R"({"name":"x","scopes":"read"})", u"scopes"_s},
               Case{R"({"name":"x","scopes":["write"]})", u"scopes[0]"_s},
               Case{R"({"name":"x","scopes":["read","Read"]})", u"scopes[1]"_s},
@@ -223,6 +224,8 @@ private Q_SLOTS:
               Case{R"({"name":"x","scopes":["read"],"SCOPES":["read","send"]})", u"scopes"_s},
               Case{R"({"name":"x","folderId":99999999})", u"folderId"_s},
               Case{R"({"name":"x","folderId":"top"})", u"folderId"_s},
+              Case{R"({"name":"x","folderId":null})", u"folderId"_s},
+              Case{R"({"name":"x","folderId":0})", u"folderId"_s},
               Case{R"({"name":"x","folderId":)" + foreign + '}', u"folderId"_s}}) {
             const RawAnswer answer = m_client.mine("POST", "/v1/user/keys", each.body);
             QVERIFY2(answer.status == 400 && ContractClient::names(answer, each.field),

@@ -181,14 +181,14 @@ private Q_SLOTS:
         row("a tag", "PUT", draft + "/tags", tags(R"("width":90,"height":20,"widthx":5)").constData(),
             "tags[0].widthx");
         row("a style", "PUT", draft + "/tags",
-            tags(R"("width":90,"height":20,"style":{"minx":5})").constData(), "tags[0].style.minx");
+            tags(R"("width":90,"height":20,"style":{"fonty":5})").constData(), "tags[0].style.fonty");
         row("a document", "PUT", draft, R"({"document":{"titel":"x"}})", "titel");
         row("a bare document", "PUT", draft, R"({"titel":"x"})", "titel");
         row("a setting of a document", "PUT", draft, R"({"documentSetting":{"postbackUri":"x"}})",
             "documentSetting.postbackUri");
         row("an invitation", "PUT", draft + "/invitations",
-            R"({"invitation":[{"recipientName":"A","recipientEmail":"a@example.com","sequense":1}]})",
-            "invitation[0].sequense");
+            R"({"invitation":[{"recipientName":"A","recipientEmail":"a@example.com","jobTitel":"x"}]})",
+            "invitation[0].jobTitel");
         row("settings", "PUT", "/v1/user/userSettings", R"({"userSetting":{"compnayName":"x"}})",
             "userSetting.compnayName");
         row("a folder", "POST", "/v1/folders", R"({"folder":{"name":"Strict","color":"red"}})",
@@ -371,7 +371,7 @@ private Q_SLOTS:
             QCOMPARE(refused.status, 400);
             QCOMPARE(fieldOf(refused), QStringLiteral("expiry"));
         }
-        QCOMPARE(m_service.mine("POST", "/v1/user/keys", R"({"name":"All","scopes":null})").status, 201);
+        QCOMPARE(m_service.mine("POST", "/v1/user/keys", R"({"name":"All"})").status, 201);
     }
 
     void aRotatedKeyEndsAsTheOldOne()

@@ -224,6 +224,7 @@ QStringList JsonSchema::schemaFaults(const QJsonObject& schema, const QString& p
                                       u"deprecated"_s,
                                       u"contentEncoding"_s,
                                       u"x-enum-varnames"_s,
+                                      u"x-inkstone-protected"_s,
                                       u"contentMediaType"_s,
                                       u"minProperties"_s,
                                       u"maxProperties"_s,

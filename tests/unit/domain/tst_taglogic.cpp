@@ -118,7 +118,12 @@ private Q_SLOTS:
         // A tag may be deleted before the formula that refers to it.
         QVERIFY(checkDraft(m_document).isEmpty());
         QCOMPARE(found(Kind::FormulaOnMissingTag), u"tags[1].style.formula"_s);
-        QCOMPARE(found(Kind::ConditionOnMissingTag, Severity::Warning), u"tags[2].style.condition.tag"_s);
+        QCOMPARE(found(Kind::ConditionOnMissingTag), u"tags[2].style.condition.tag"_s);
+        // Of several terms, the one that names it.
+        m_document.tags[2].style.condition->terms = {
+            {u"Net"_s, u"1"_s}, {u"Total"_s, u"2"_s, Comparison::Equals, true}, {u"Gone"_s, u"3"_s}};
+        add(TagType::Number, u"Net"_s);
+        QCOMPARE(found(Kind::ConditionOnMissingTag), u"tags[2].style.condition.any[1].all[1].tag"_s);
     }
 
     void formulasTakeOnlyValues()

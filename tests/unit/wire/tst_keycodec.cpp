@@ -1,6 +1,7 @@
 #include "app/wire/accountcodec.h"
 #include "app/wire/json.h"
 #include "app/wire/keycodec.h"
+#include "app/wire/objectreader.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -19,6 +20,7 @@ class TestKeyCodec final : public QObject
 
     static Result<wire::KeyRequest> request(const QByteArray& json)
     {
+        const wire::RequestFields fields(false);
         return wire::keyRequestFromJson(wire::parseJsonObject(json).value_or(QJsonObject()));
     }
 
@@ -41,12 +43,14 @@ private Q_SLOTS:
 
     void noLimitIsIgnored()
     {
-        for (const char* json : {R"({"name":"x","scopes":[]})", R"({"name":"x","scopes":{}})",
-                                 R"({"name":"x","scopes":["all"]})", R"({"name":"x","scopes":["READ"]})",
-                                 R"({"name":"x","scopes":["read","read"]})",
-                                 R"({"name":"x","scopes":["read"],"Scopes":["send"]})",
-                                 R"({"name":"x","rights":["read"]})", R"({"name":"x","folder":7})",
-                                 R"({"name":"x","folderId":-1})", R"({"name":"x","folderId":[7]})"})
+        for (const char* json :
+             {R"({"name":"x","scopes":[]})", R"({"name":"x","scopes":{}})",
+              R"({"name":"x","scopes":["all"]})", R"({"name":"x","scopes":["READ"]})",
+              R"({"name":"x","scopes":["read","read"]})",
+              R"({"name":"x","scopes":["read"],"Scopes":["send"]})", R"({"name":"x","rights":["read"]})",
+              R"({"name":"x","folder":7})", R"({"name":"x","folderId":-1})", R"({"name":"x","folderId":[7]})",
+              R"({"name":"x","scopes":null})", R"({"name":"x","folderId":null})",
+              R"({"name":"x","folderId":0})"})
             QVERIFY2(!request(json), json);
     }
 

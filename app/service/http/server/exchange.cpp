@@ -468,7 +468,7 @@ Response Exchange::runHandler()
     const bool isStrict = isWrite(m_request.method) && prefersStrict(m_request.header("prefer"));
     try {
         if (auto refused = checkIfMatch()) return std::move(*refused);
-        const wire::StrictFields strict(isStrict);
+        const wire::RequestFields fields(isStrict);
         Response response = m_match.route->handler(m_request);
         if (isStrict) response.setHeader("Preference-Applied", "handling=strict");
         // The document was changed between the check and the write.
