@@ -144,6 +144,16 @@ QJsonObject RequestGenerator::object(const QJsonObject& schema, Kind kind, int d
         for (const QJsonValue& name : pick(options)["required"_L1].toArray())
             made.insert(name.toString(), value(properties.value(name.toString()).toObject(), kind,
                                                name.toString(), depth + 1));
+    // Exactly one of several groups of names.
+    if (const QJsonArray options = schema.value("oneOf"_L1).toArray(); !options.isEmpty()) {
+        const QJsonArray chosen = pick(options)["required"_L1].toArray();
+        for (const QJsonValue& option : options)
+            for (const QJsonValue& name : option["required"_L1].toArray())
+                if (!chosen.contains(name)) made.remove(name.toString());
+        for (const QJsonValue& name : chosen)
+            made.insert(name.toString(), value(properties.value(name.toString()).toObject(), kind,
+                                               name.toString(), depth + 1));
+    }
     if (made.isEmpty() && schema.value("minProperties"_L1).toInt(0) > 0 && !properties.isEmpty()) {
         const QString name = pick(properties.keys());
         made.insert(name, value(properties.value(name).toObject(), kind, name, depth + 1));
