@@ -2,14 +2,13 @@
 
 #include "app/api/signercalls.h"
 #include "app/domain/document/document.h"
-#include "app/domain/document/localsender.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/routing/amendment.h"
 #include "app/domain/text/emailaddress.h"
 #include "app/store/journals/reasons.h"
-#include "app/workflow/session/delivery.h"
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/unreachable.h"
+#include "app/workflow/signing/ownaddresses.h"
 #include "app/workflow/signing/reasons.h"
 #include "app/workflow/signing/signingstack_p.h"
 
@@ -22,14 +21,6 @@ using namespace domain;
 using store::StackJournal;
 
 namespace {
-
-/** Returns the address in `Name <address>`, or the whole text if it has no brackets, in lower case. */
-QString plainAddress(const QString& text)
-{
-    const auto open = text.lastIndexOf(QLatin1Char('<'));
-    const auto close = text.lastIndexOf(QLatin1Char('>'));
-    return (open >= 0 && close > open ? text.mid(open + 1, close - open - 1) : text).trimmed().toLower();
-}
 
 bool isTheirTurn(const Invitation& invitation)
 {
@@ -111,19 +102,10 @@ void SigningStack::setOwnAddresses(const QStringList& addresses)
 
 QStringList SigningStack::addresses() const
 {
-    QStringList all;
-    const auto add = [&all](const QString& text) {
-        const QString address = displaySenderEmail(plainAddress(text));
-        if (isEmail(address) && !all.contains(address)) all.append(address);
-    };
+    QStringList emails;
     for (const StackListing::Account& place : d->listing.accounts())
-        add(place.email);
-    for (const Profile& profile : d->session.profiles())
-        add(profile.email);
-    add(loadMailAccount(d->settings).from);
-    for (const QString& each : ownAddresses())
-        add(each);
-    return all;
+        emails.append(place.email);
+    return allOwnAddresses(d->session, d->settings, emails);
 }
 
 const QList<StackItem>& SigningStack::items() const

@@ -54,33 +54,33 @@ private Q_SLOTS:
                                 waitingInvitation(QStringLiteral("Cy"), 2, S::Viewed),
                                 waitingInvitation(QStringLiteral("Di"), 3, S::NotSent)};
         document.invitations[0].finishedTime = Timestamp(150h);
-        auto people = waitingPeople(document);
+        auto people = workflow::waitingPeople(document);
         QCOMPARE(people.size(), 2);
         QCOMPARE(people.at(0).person.recipientName, QStringLiteral("Bo"));
         QCOMPARE(people.at(0).since, Timestamp(150h));
         QCOMPARE(people.at(1).person.recipientName, QStringLiteral("Cy"));
         QCOMPARE(people.at(1).deadline, std::optional(Timestamp(100h + 240h)));
         document.deleted = true;
-        QVERIFY(waitingPeople(document).isEmpty());
+        QVERIFY(workflow::waitingPeople(document).isEmpty());
         document.deleted = false;
         document.status = domain::SigningStatus::Cancelled;
-        QVERIFY(waitingPeople(document).isEmpty());
+        QVERIFY(workflow::waitingPeople(document).isEmpty());
     }
 
     /** Who has to sign several documents is one person. */
     void peopleCountOnce()
     {
-        WaitingPerson anna;
+        workflow::WaitingPerson anna;
         anna.person.recipientName = QStringLiteral("Anna Berg");
         anna.person.recipientEmail = QStringLiteral("anna@example.org");
-        WaitingPerson annaAgain = anna;
+        workflow::WaitingPerson annaAgain = anna;
         annaAgain.document = domain::DocumentId(2);
         annaAgain.person.recipientEmail = QStringLiteral("Anna@example.org");
-        WaitingPerson here; // signs in person and has no address
+        workflow::WaitingPerson here; // signs in person and has no address
         here.person.recipientName = QStringLiteral("Anna Berg");
-        QCOMPARE(peopleCount({anna, annaAgain}), 1);
-        QCOMPARE(peopleCount({anna, annaAgain, here}), 2);
-        QCOMPARE(peopleCount({}), 0);
+        QCOMPARE(workflow::peopleCount({anna, annaAgain}), 1);
+        QCOMPARE(workflow::peopleCount({anna, annaAgain, here}), 2);
+        QCOMPARE(workflow::peopleCount({}), 0);
     }
 
     void listedFilteredAndReminded()
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(page().model().rowCount() >= 2, waitingPatience);
         const auto names = [this] {
             QStringList all;
-            for (const WaitingPerson& one : page().model().people())
+            for (const workflow::WaitingPerson& one : page().model().people())
                 all.append(one.person.recipientName);
             all.sort();
             return all;

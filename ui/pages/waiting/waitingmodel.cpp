@@ -5,7 +5,6 @@
 
 #include <QDateTime>
 #include <QLocale>
-#include <QSet>
 
 #include <algorithm>
 #include <limits>
@@ -30,39 +29,11 @@ QString stateOf(const domain::Invitation& person)
 
 } // namespace
 
-// Index(waitingPeople): Waiting for others: who is listed, and since when
-QList<WaitingPerson> waitingPeople(const domain::DocumentSummary& document)
-{
-    QList<WaitingPerson> people;
-    if (document.status != domain::SigningStatus::InProgress || document.deleted) return people;
-    std::optional<Timestamp> deadline;
-    if (document.sentTime && document.setting.expireDaysAfterSent > 0)
-        deadline = *document.sentTime + std::chrono::days(document.setting.expireDaysAfterSent);
-    for (const domain::Invitation& person : document.invitations) {
-        if (!isInTurn(person)) continue;
-        Timestamp since = document.sentTime.value_or(document.createdTime);
-        for (const domain::Invitation& before : document.invitations)
-            if (before.sequence < person.sequence && before.finishedTime)
-                since = std::max(since, *before.finishedTime);
-        people.append({document.id, document.title, person, since, deadline});
-    }
-    return people;
-}
-
-int peopleCount(const QList<WaitingPerson>& waiting)
-{
-    QSet<QString> known;
-    for (const WaitingPerson& one : waiting)
-        known.insert(one.person.recipientEmail.isEmpty() ? one.person.recipientName
-                                                         : one.person.recipientEmail.toLower());
-    return static_cast<int>(known.size());
-}
-
 WaitingModel::WaitingModel(const Clock& clock, QObject* parent) : QAbstractTableModel(parent), m_clock(clock)
 {
 }
 
-void WaitingModel::setPeople(const QList<WaitingPerson>& people)
+void WaitingModel::setPeople(const QList<workflow::WaitingPerson>& people)
 {
     if (people == m_people) return refreshTimes();
     beginResetModel();
@@ -76,7 +47,7 @@ void WaitingModel::setRequestedReminders(const QHash<QString, std::optional<Time
     refreshTimes();
 }
 
-bool WaitingModel::isRequested(const WaitingPerson& one) const
+bool WaitingModel::isRequested(const workflow::WaitingPerson& one) const
 {
     const auto before = m_requested.constFind(one.person.guid);
     return before != m_requested.cend() && *before == one.person.lastReminderSent;
@@ -85,7 +56,7 @@ bool WaitingModel::isRequested(const WaitingPerson& one) const
 bool WaitingModel::hasRequestedReminders() const
 {
     return std::any_of(m_people.cbegin(), m_people.cend(),
-                       [this](const WaitingPerson& one) { return isRequested(one); });
+                       [this](const workflow::WaitingPerson& one) { return isRequested(one); });
 }
 
 void WaitingModel::refreshTimes()
@@ -105,7 +76,7 @@ int WaitingModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : columns;
 }
 
-QString WaitingModel::text(const WaitingPerson& one, Column column) const
+QString WaitingModel::text(const workflow::WaitingPerson& one, Column column) const
 {
     const Timestamp now = m_clock.now();
     switch (column) {
@@ -134,7 +105,7 @@ QString WaitingModel::text(const WaitingPerson& one, Column column) const
 QVariant WaitingModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= m_people.size()) return {};
-    const WaitingPerson& one = m_people.at(index.row());
+    const workflow::WaitingPerson& one = m_people.at(index.row());
     const auto column = static_cast<Column>(index.column());
     const auto exact = [](const std::optional<Timestamp>& time) {
         return time ? QVariant(qint64{time->time_since_epoch().count()}) : QVariant(qint64{0});

@@ -42,7 +42,7 @@ constexpr std::chrono::milliseconds firstCheckPause{500};
 constexpr std::chrono::milliseconds maxCheckPause{60'000};
 constexpr int minWaitingText = 260; ///< with less room, the buttons move to a separate line
 
-QString personAndTitle(const WaitingPerson& one)
+QString personAndTitle(const workflow::WaitingPerson& one)
 {
     return QStringLiteral("• %1 – %2").arg(isolated(personName(one.person)), isolated(one.title));
 }
@@ -164,7 +164,7 @@ void WaitingPage::setFilter(Filter filter)
     m_filter->setCurrentIndex(static_cast<int>(filter));
 }
 
-bool WaitingPage::matchesFilter(const WaitingPerson& one) const
+bool WaitingPage::matchesFilter(const workflow::WaitingPerson& one) const
 {
     const Timestamp now = m_clock.now();
     switch (static_cast<Filter>(m_filter->currentIndex())) {
@@ -182,17 +182,17 @@ bool WaitingPage::matchesFilter(const WaitingPerson& one) const
 
 void WaitingPage::applyFilter()
 {
-    QList<WaitingPerson> shown = m_all;
-    shown.removeIf([this](const WaitingPerson& one) { return !matchesFilter(one); });
+    QList<workflow::WaitingPerson> shown = m_all;
+    shown.removeIf([this](const workflow::WaitingPerson& one) { return !matchesFilter(one); });
     m_model->setPeople(shown);
     showState();
 }
 
 void WaitingPage::showState()
 {
-    const QList<WaitingPerson> chosen = selectedPeople();
+    const QList<workflow::WaitingPerson> chosen = selectedPeople();
     m_remind->setText(chosen.isEmpty() ? tr("Remind…")
-                                       : tr("Remind %n people…", nullptr, peopleCount(chosen)));
+                                       : tr("Remind %n people…", nullptr, workflow::peopleCount(chosen)));
     const bool offline = m_session.reach() == workflow::Session::Reach::Offline;
     m_remind->setEnabled(!chosen.isEmpty() && !m_isReminding && !offline);
     m_remind->setToolTip(offline ? tr("You can't send reminders while you're offline.") : QString());
@@ -206,18 +206,18 @@ void WaitingPage::showState()
                     : m_all.isEmpty() ? tr("Nobody needs to act on your documents right now.")
                                       : tr("Nobody matches this filter."));
     QSet<qint64> documents;
-    for (const WaitingPerson& one : std::as_const(m_all))
+    for (const workflow::WaitingPerson& one : std::as_const(m_all))
         documents.insert(one.document.value());
     m_about->setText(m_all.isEmpty()
                          ? QString()
                          : tr("%1 in %2", "%1: people, %2: documents")
-                               .arg(tr("%n people", nullptr, peopleCount(m_all)),
+                               .arg(tr("%n people", nullptr, workflow::peopleCount(m_all)),
                                     tr("%n documents", nullptr, static_cast<int>(documents.size()))));
 }
 
-QList<WaitingPerson> WaitingPage::selectedPeople() const
+QList<workflow::WaitingPerson> WaitingPage::selectedPeople() const
 {
-    QList<WaitingPerson> people;
+    QList<workflow::WaitingPerson> people;
     for (const QModelIndex& index : m_table->selectionModel()->selectedRows()) {
         const QModelIndex source = m_sorted->mapToSource(index);
         if (source.isValid()) people.append(m_model->people().at(source.row()));
@@ -263,7 +263,7 @@ void WaitingPage::fetch()
 void WaitingPage::addPage(const domain::DocumentPage& answer)
 {
     for (const domain::DocumentSummary& document : answer.documents) {
-        if (m_walk.take(document.id.value())) m_fetched += waitingPeople(document);
+        if (m_walk.take(document.id.value())) m_fetched += workflow::waitingPeople(document);
     }
     const bool hasMore = m_walk.advance(answer.total, answer.nextCursor);
     if (hasMore && m_fetched.size() < maxWaiting) return fetch();
@@ -288,13 +288,13 @@ void WaitingPage::scheduleCheck()
 
 void WaitingPage::remindSelected()
 {
-    const QList<WaitingPerson> people = selectedPeople();
+    const QList<workflow::WaitingPerson> people = selectedPeople();
     if (people.isEmpty() || m_isReminding || !m_session.client()) return;
     m_session.queryOutreach(this, [this, people](const Result<domain::Outreach>& outreach) {
         if (!outreach || outreach->canSendMail != false) return askToRemind(people);
         QList<workflow::DocumentRef> documents;
         QSet<QString> invitations;
-        for (const WaitingPerson& one : people) {
+        for (const workflow::WaitingPerson& one : people) {
             invitations.insert(one.person.guid);
             workflow::DocumentRef document;
             document.id = one.document;
@@ -306,12 +306,12 @@ void WaitingPage::remindSelected()
     });
 }
 
-void WaitingPage::askToRemind(const QList<WaitingPerson>& people)
+void WaitingPage::askToRemind(const QList<workflow::WaitingPerson>& people)
 {
     constexpr qsizetype maxNamed = 10;
     QStringList reached;
     QStringList unreached;
-    for (const WaitingPerson& one : people) {
+    for (const workflow::WaitingPerson& one : people) {
         const bool isReached = !one.person.recipientEmail.isEmpty() && !isUnreachable(one.person);
         (isReached ? reached : unreached).append(personAndTitle(one));
     }
@@ -328,7 +328,7 @@ void WaitingPage::askToRemind(const QList<WaitingPerson>& people)
         parts.append(tr("These people can't be reached by email:") + QLatin1Char('\n') + listed(unreached));
     m_reminding->confirm({QStringLiteral("remindWaiting"), tr("Send reminders?"),
                           parts.join(QStringLiteral("\n\n")),
-                          tr("Remind %n people", nullptr, peopleCount(people)), false},
+                          tr("Remind %n people", nullptr, workflow::peopleCount(people)), false},
                          [this, people] {
                              if (m_isReminding) return;
                              m_isReminding = true;
@@ -338,23 +338,24 @@ void WaitingPage::askToRemind(const QList<WaitingPerson>& people)
 }
 
 /** Reminds people one after the other; shows the first error and continues. */
-void WaitingPage::remind(QList<WaitingPerson> people, const QList<WaitingPerson>& reminded,
-                         std::optional<Error> fault)
+void WaitingPage::remind(QList<workflow::WaitingPerson> people,
+                         const QList<workflow::WaitingPerson>& reminded, std::optional<Error> fault)
 {
     if (people.isEmpty() || !m_session.client()) {
         m_isReminding = false;
         QHash<QString, std::optional<Timestamp>> requested;
-        for (const WaitingPerson& one : reminded)
+        for (const workflow::WaitingPerson& one : reminded)
             requested.insert(one.person.guid, one.person.lastReminderSent);
         m_model->setRequestedReminders(requested);
         m_pause = firstCheckPause;
         refresh();
         m_error->setError(fault);
         if (!reminded.isEmpty())
-            Q_EMIT messageRequested(reminderSentText(m_session.outreach(), peopleCount(reminded)), {});
+            Q_EMIT messageRequested(reminderSentText(m_session.outreach(), workflow::peopleCount(reminded)),
+                                    {});
         return showState();
     }
-    const WaitingPerson next = people.takeFirst();
+    const workflow::WaitingPerson next = people.takeFirst();
     m_session.client()->remind(
         next.document, next.person.guid, this,
         [this, people, reminded, next, fault, turn = m_session.client()](const Result<void>& result) {

@@ -44,7 +44,7 @@ public:
     [[nodiscard]] QTreeView& table() { return *m_table; }
     [[nodiscard]] const WaitingModel& model() const { return *m_model; }
     /** The selected people; may be empty. */
-    [[nodiscard]] QList<WaitingPerson> selectedPeople() const;
+    [[nodiscard]] QList<workflow::WaitingPerson> selectedPeople() const;
     void remindSelected();
 
 Q_SIGNALS:
@@ -62,9 +62,9 @@ private:
     void applyFilter();
     void showState();
     void scheduleCheck();
-    void askToRemind(const QList<WaitingPerson>& people);
-    [[nodiscard]] bool matchesFilter(const WaitingPerson& one) const;
-    void remind(QList<WaitingPerson> people, const QList<WaitingPerson>& reminded,
+    void askToRemind(const QList<workflow::WaitingPerson>& people);
+    [[nodiscard]] bool matchesFilter(const workflow::WaitingPerson& one) const;
+    void remind(QList<workflow::WaitingPerson> people, const QList<workflow::WaitingPerson>& reminded,
                 std::optional<Error> fault);
 
     workflow::Session& m_session;
@@ -81,12 +81,12 @@ private:
     ErrorBanner* m_error;
     QTreeView* m_table;
     EmptyState* m_none;
-    QList<WaitingPerson> m_all;
-    QList<WaitingPerson> m_fetched;      ///< from the pages loaded so far
-    domain::PageWalk m_walk;             ///< through the documents
-    quint64 m_request = 0;               ///< identifies the current request; other responses are dropped
-    QTimer m_checkTimer;                 ///< checks whether requested reminders were sent
-    std::chrono::milliseconds m_pause{}; ///< before the next check
+    QList<workflow::WaitingPerson> m_all;
+    QList<workflow::WaitingPerson> m_fetched; ///< from the pages loaded so far
+    domain::PageWalk m_walk;                  ///< through the documents
+    quint64 m_request = 0;                    ///< identifies the current request; other responses are dropped
+    QTimer m_checkTimer;                      ///< checks whether requested reminders were sent
+    std::chrono::milliseconds m_pause{};      ///< before the next check
     bool m_isKnown = false;
     bool m_isReminding = false;
 };
