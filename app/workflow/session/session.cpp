@@ -365,7 +365,7 @@ void Session::Private::close()
 // Other profiles.
 
 void Session::openClient(const QString& profileId, QObject* context,
-                         api::Done<std::shared_ptr<api::ApiClient>> done)
+                         api::Done<std::shared_ptr<api::ApiClient>> done, KeyPrompt prompt)
 {
     using Client = std::shared_ptr<api::ApiClient>;
     const Listener<Client> listener(context, std::move(done));
@@ -391,12 +391,20 @@ void Session::openClient(const QString& profileId, QObject* context,
     if (!known) return listener.notifyLater(fail(ErrorCode::NotFound, reasons::noSuchAccount()));
     if (const auto allowed = checkServer(known->baseUrl); !allowed)
         return listener.notifyLater(fail(allowed.error()));
-    d->secrets.read(profileId, this, [this, profile = *known, listener, give](Result<Secret> kept) {
-        if (!kept && d->temporaryKeys.contains(profile.id)) kept = d->temporaryKeys.value(profile.id);
-        if (!kept && kept.error().code == ErrorCode::NotFound)
-            return listener.notify(fail(ErrorCode::Auth, reasons::keyNotStored()));
-        if (!kept) return listener.notify(fail(kept.error()));
-        d->proxy.prepare([profile, give, key = *kept] { give(profile.baseUrl, key); });
+    const auto read = [this, profile = *known, listener, give] {
+        d->secrets.read(profile.id, this, [this, profile, listener, give](Result<Secret> kept) {
+            if (!kept && d->temporaryKeys.contains(profile.id)) kept = d->temporaryKeys.value(profile.id);
+            if (!kept && kept.error().code == ErrorCode::NotFound)
+                return listener.notify(fail(ErrorCode::Auth, reasons::keyNotStored()));
+            if (!kept) return listener.notify(fail(kept.error()));
+            d->proxy.prepare([profile, give, key = *kept] { give(profile.baseUrl, key); });
+        });
+    };
+    if (prompt == KeyPrompt::Allowed || d->temporaryKeys.contains(profileId)) return read();
+    d->secrets.probe(this, [listener, read](secrets::Access access) {
+        if (access == secrets::Access::NeedsPrompt)
+            return listener.notify(fail(ErrorCode::Keychain, reasons::keychainLocked()));
+        read();
     });
 }
 

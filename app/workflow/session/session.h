@@ -80,9 +80,12 @@ public:
     /** Queries the limits of the service; otherwise like queryOutreach(). */
     void queryLimits(QObject* context, api::Done<domain::Limits> done);
 
-    /** Creates a client for a known profile other than the open one, which stays open. */
+    /** Whether reading a key may make the system ask for the password of the keychain. */
+    enum class KeyPrompt { Allowed, Never };
+    /** Creates a client for a known profile other than the open one, which stays open. With KeyPrompt::Never,
+     * fails with Keychain if the keychain is locked. */
     void openClient(const QString& profileId, QObject* context,
-                    api::Done<std::shared_ptr<api::ApiClient>> done);
+                    api::Done<std::shared_ptr<api::ApiClient>> done, KeyPrompt prompt = KeyPrompt::Allowed);
 
     /** Opens the local workspace or a known profile (with its key from the keychain). */
     void open(const QString& profileId, QObject* context, api::Done<void> done);
