@@ -14622,6 +14622,18 @@
         <source>Inkstone checks once a day and shows a notice. It never installs anything itself and sends nothing about you or this computer.</source>
         <translation>مرة في اليوم. يعرض Inkstone إشعارًا ولا يثبّت شيئًا بنفسه أبدًا. ولا يُرسل شيء عنك أو عن هذا الحاسوب.</translation>
     </message>
+    <message>
+        <source>Page at the start</source>
+        <translation>الصفحة عند البدء</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>المستندات</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::HelpActions</name>
@@ -18790,6 +18802,14 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::SectionButton</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: name of a page, %2: number of entries</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SelectionActions</name>
     <message>
         <source>Link copied. It opens the document for people whose account has access to it.</source>
@@ -19397,6 +19417,18 @@ Best regards
     <message>
         <source>Search “%1” deleted.</source>
         <translation>حُذف البحث «%1».</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>Waiting for me</source>
+        <translation>بانتظاري</translation>
+    </message>
+    <message>
+        <source>Waiting for others</source>
+        <translation>بانتظار الآخرين</translation>
     </message>
 </context>
 <context>
@@ -23328,6 +23360,202 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::TodayPage</name>
+    <message>
+        <source>Today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting for you.</source>
+        <translation>لا شيء بانتظارك.</translation>
+    </message>
+    <message>
+        <source>New document…</source>
+        <translation>مستند جديد…</translation>
+    </message>
+    <message>
+        <source>Show documents</source>
+        <translation>إظهار المستندات</translation>
+    </message>
+    <message>
+        <source>Answer sent.</source>
+        <translation>أُرسلت الإجابة.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TodayTable</name>
+    <message>
+        <source>Document</source>
+        <translation>المستند</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>الشخص</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>الحساب</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>الإجراء</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>%1: heading, %2: number of entries</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: an action, %2: its document and person</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>لا مزيد</numerusform>
+            <numerusform>عنصر آخر</numerusform>
+            <numerusform>عنصران آخران</numerusform>
+            <numerusform>%n عناصر أخرى</numerusform>
+            <numerusform>%n عنصرًا آخر</numerusform>
+            <numerusform>%n عنصر آخر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>إظهار الكل</translation>
+    </message>
+    <message>
+        <source>Show document</source>
+        <translation>إظهار المستند</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TodayWords</name>
+    <message>
+        <source>Waiting for less than a day</source>
+        <translation>قيد الانتظار منذ أقل من يوم</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %n days</source>
+        <translation>
+            <numerusform>قيد الانتظار منذ أقل من يوم</numerusform>
+            <numerusform>قيد الانتظار منذ يوم واحد</numerusform>
+            <numerusform>قيد الانتظار منذ يومين</numerusform>
+            <numerusform>قيد الانتظار منذ %n أيام</numerusform>
+            <numerusform>قيد الانتظار منذ %n يومًا</numerusform>
+            <numerusform>قيد الانتظار منذ %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>تنتهي المهلة اليوم</translation>
+    </message>
+    <message>
+        <source>Due tomorrow</source>
+        <translation>تنتهي المهلة غدًا</translation>
+    </message>
+    <message numerus="yes">
+        <source>Due in %n days</source>
+        <translation>
+            <numerusform>تنتهي المهلة اليوم</numerusform>
+            <numerusform>تنتهي المهلة خلال يوم واحد</numerusform>
+            <numerusform>تنتهي المهلة خلال يومين</numerusform>
+            <numerusform>تنتهي المهلة خلال %n أيام</numerusform>
+            <numerusform>تنتهي المهلة خلال %n يومًا</numerusform>
+            <numerusform>تنتهي المهلة خلال %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accounts that could not be checked</source>
+        <translation>حسابات تعذّر التحقق منها</translation>
+    </message>
+    <message>
+        <source>Waiting for me</source>
+        <translation>بانتظاري</translation>
+    </message>
+    <message>
+        <source>Undelivered email</source>
+        <translation>رسائل لم تُسلَّم</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>الأسئلة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadline within %n days</source>
+        <translation>
+            <numerusform>المهلة اليوم</numerusform>
+            <numerusform>المهلة خلال يوم واحد</numerusform>
+            <numerusform>المهلة خلال يومين</numerusform>
+            <numerusform>المهلة خلال %n أيام</numerusform>
+            <numerusform>المهلة خلال %n يومًا</numerusform>
+            <numerusform>المهلة خلال %n يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for others for a week or longer</source>
+        <translation>بانتظار الآخرين منذ أسبوع أو أكثر</translation>
+    </message>
+    <message>
+        <source>Unfinished bulk runs</source>
+        <translation>عمليات إرسال جماعي لم تنتهِ</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>المسودات</translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents sent</source>
+        <translation>أُرسل %1 من %2 من المستندات</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <comment>%1: a relative time, such as yesterday</comment>
+        <translation>تم التعديل: %1</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Open account</source>
+        <translation>فتح الحساب</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>توقيع</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>مراجعة</translation>
+    </message>
+    <message>
+        <source>Correct address</source>
+        <translation>تصحيح العنوان</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>الرد</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>تذكير</translation>
+    </message>
+    <message>
+        <source>Resume run</source>
+        <translation>استئناف الإرسال</translation>
+    </message>
+    <message>
+        <source>Open draft</source>
+        <translation>فتح المسودة</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::UsageSection</name>
     <message>
         <source>Usage</source>
@@ -24458,6 +24686,14 @@ Best regards
     <message>
         <source>Settings: %1</source>
         <translation>الإعدادات: %1</translation>
+    </message>
+    <message>
+        <source>Toda&amp;y</source>
+        <translation>ا&amp;ليوم</translation>
+    </message>
+    <message>
+        <source>Shows what you need to do, in all your accounts</source>
+        <translation>يعرض ما عليك فعله في جميع حساباتك</translation>
     </message>
 </context>
 <context>

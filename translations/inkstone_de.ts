@@ -14318,6 +14318,18 @@
         <source>Inkstone checks once a day and shows a notice. It never installs anything itself and sends nothing about you or this computer.</source>
         <translation>Einmal am Tag. Inkstone zeigt einen Hinweis und installiert nie etwas selbst. Über Sie und diesen Computer wird nichts gesendet.</translation>
     </message>
+    <message>
+        <source>Page at the start</source>
+        <translation>Seite beim Start</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::HelpActions</name>
@@ -18290,6 +18302,14 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::SectionButton</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: name of a page, %2: number of entries</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SelectionActions</name>
     <message>
         <source>Link copied. It opens the document for people whose account has access to it.</source>
@@ -18889,6 +18909,18 @@ Mit freundlichen Grüßen
     <message>
         <source>Search “%1” deleted.</source>
         <translation>Die Suche „%1“ ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Waiting for me</source>
+        <translation>Wartet auf mich</translation>
+    </message>
+    <message>
+        <source>Waiting for others</source>
+        <translation>Warten auf andere</translation>
     </message>
 </context>
 <context>
@@ -22560,6 +22592,186 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::TodayPage</name>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting for you.</source>
+        <translation>Nichts wartet auf Sie.</translation>
+    </message>
+    <message>
+        <source>New document…</source>
+        <translation>Neues Dokument…</translation>
+    </message>
+    <message>
+        <source>Show documents</source>
+        <translation>Dokumente anzeigen</translation>
+    </message>
+    <message>
+        <source>Answer sent.</source>
+        <translation>Antwort gesendet.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TodayTable</name>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>%1: heading, %2: number of entries</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: an action, %2: its document and person</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiterer Eintrag</numerusform>
+            <numerusform>%n weitere Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle anzeigen</translation>
+    </message>
+    <message>
+        <source>Show document</source>
+        <translation>Dokument anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TodayWords</name>
+    <message>
+        <source>Waiting for less than a day</source>
+        <translation>Wartet seit weniger als einem Tag</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %n days</source>
+        <translation>
+            <numerusform>Wartet seit %n Tag</numerusform>
+            <numerusform>Wartet seit %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>Heute fällig</translation>
+    </message>
+    <message>
+        <source>Due tomorrow</source>
+        <translation>Morgen fällig</translation>
+    </message>
+    <message numerus="yes">
+        <source>Due in %n days</source>
+        <translation>
+            <numerusform>In %n Tag fällig</numerusform>
+            <numerusform>In %n Tagen fällig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accounts that could not be checked</source>
+        <translation>Konten, die nicht geprüft werden konnten</translation>
+    </message>
+    <message>
+        <source>Waiting for me</source>
+        <translation>Wartet auf mich</translation>
+    </message>
+    <message>
+        <source>Undelivered email</source>
+        <translation>Nicht zugestellte E-Mails</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadline within %n days</source>
+        <translation>
+            <numerusform>Frist in höchstens %n Tag</numerusform>
+            <numerusform>Frist in höchstens %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for others for a week or longer</source>
+        <translation>Seit einer Woche oder länger bei anderen</translation>
+    </message>
+    <message>
+        <source>Unfinished bulk runs</source>
+        <translation>Unfertiger Serienversand</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Entwürfe</translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents sent</source>
+        <translation>%1 von %2 Dokumenten gesendet</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <comment>%1: a relative time, such as yesterday</comment>
+        <translation>Geändert: %1</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Open account</source>
+        <translation>Konto öffnen</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Unterschreiben</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Correct address</source>
+        <translation>Adresse berichtigen</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>Erinnern</translation>
+    </message>
+    <message>
+        <source>Resume run</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Open draft</source>
+        <translation>Entwurf öffnen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::UsageSection</name>
     <message>
         <source>Usage</source>
@@ -23630,6 +23842,14 @@ Mit freundlichen Grüßen
     <message>
         <source>Settings: %1</source>
         <translation>Einstellungen: %1</translation>
+    </message>
+    <message>
+        <source>Toda&amp;y</source>
+        <translation>&amp;Heute</translation>
+    </message>
+    <message>
+        <source>Shows what you need to do, in all your accounts</source>
+        <translation>Zeigt in allen Ihren Konten, was Sie zu tun haben</translation>
     </message>
 </context>
 <context>

@@ -1561,6 +1561,40 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::TodayTable</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TodayWords</name>
+    <message numerus="yes">
+        <source>Waiting for %n days</source>
+        <translation>
+            <numerusform>Waiting for %n day</numerusform>
+            <numerusform>Waiting for %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Due in %n days</source>
+        <translation>
+            <numerusform>Due in %n day</numerusform>
+            <numerusform>Due in %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadline within %n days</source>
+        <translation>
+            <numerusform>Deadline within %n day</numerusform>
+            <numerusform>Deadline within %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::TemplatesPage</name>
     <message numerus="yes">
         <source>%n template(s)</source>

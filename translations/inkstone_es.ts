@@ -14318,6 +14318,18 @@
         <source>Inkstone checks once a day and shows a notice. It never installs anything itself and sends nothing about you or this computer.</source>
         <translation>Una vez al día. Inkstone muestra un aviso y nunca instala nada por sí mismo. No se envía nada sobre usted ni sobre este equipo.</translation>
     </message>
+    <message>
+        <source>Page at the start</source>
+        <translation>Página al iniciar</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documentos</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::HelpActions</name>
@@ -18290,6 +18302,14 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::SectionButton</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: name of a page, %2: number of entries</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SelectionActions</name>
     <message>
         <source>Link copied. It opens the document for people whose account has access to it.</source>
@@ -18889,6 +18909,18 @@ Saludos cordiales
     <message>
         <source>Search “%1” deleted.</source>
         <translation>La búsqueda «%1» se ha eliminado.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Waiting for me</source>
+        <translation>Pendientes de mí</translation>
+    </message>
+    <message>
+        <source>Waiting for others</source>
+        <translation>Pendiente de otros</translation>
     </message>
 </context>
 <context>
@@ -22560,6 +22592,186 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::TodayPage</name>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting for you.</source>
+        <translation>No tiene nada pendiente.</translation>
+    </message>
+    <message>
+        <source>New document…</source>
+        <translation>Nuevo documento…</translation>
+    </message>
+    <message>
+        <source>Show documents</source>
+        <translation>Mostrar documentos</translation>
+    </message>
+    <message>
+        <source>Answer sent.</source>
+        <translation>Respuesta enviada.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TodayTable</name>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>%1: heading, %2: number of entries</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: an action, %2: its document and person</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todo</translation>
+    </message>
+    <message>
+        <source>Show document</source>
+        <translation>Mostrar documento</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TodayWords</name>
+    <message>
+        <source>Waiting for less than a day</source>
+        <translation>Pendiente desde hace menos de un día</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %n days</source>
+        <translation>
+            <numerusform>Pendiente desde hace %n día</numerusform>
+            <numerusform>Pendiente desde hace %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>Vence hoy</translation>
+    </message>
+    <message>
+        <source>Due tomorrow</source>
+        <translation>Vence mañana</translation>
+    </message>
+    <message numerus="yes">
+        <source>Due in %n days</source>
+        <translation>
+            <numerusform>Vence en %n día</numerusform>
+            <numerusform>Vence en %n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accounts that could not be checked</source>
+        <translation>Cuentas que no se pudieron consultar</translation>
+    </message>
+    <message>
+        <source>Waiting for me</source>
+        <translation>Pendientes de mí</translation>
+    </message>
+    <message>
+        <source>Undelivered email</source>
+        <translation>Correos sin entregar</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadline within %n days</source>
+        <translation>
+            <numerusform>Plazo en %n día como máximo</numerusform>
+            <numerusform>Plazo en %n días como máximo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for others for a week or longer</source>
+        <translation>Pendientes de otros desde hace una semana o más</translation>
+    </message>
+    <message>
+        <source>Unfinished bulk runs</source>
+        <translation>Envíos masivos sin terminar</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Borradores</translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents sent</source>
+        <translation>%1 de %2 documentos enviados</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <comment>%1: a relative time, such as yesterday</comment>
+        <translation>Modificado: %1</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Open account</source>
+        <translation>Abrir la cuenta</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Firmar</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>Correct address</source>
+        <translation>Corregir la dirección</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>Recordar</translation>
+    </message>
+    <message>
+        <source>Resume run</source>
+        <translation>Reanudar el envío</translation>
+    </message>
+    <message>
+        <source>Open draft</source>
+        <translation>Abrir el borrador</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::UsageSection</name>
     <message>
         <source>Usage</source>
@@ -23630,6 +23842,14 @@ Saludos cordiales
     <message>
         <source>Settings: %1</source>
         <translation>Ajustes: %1</translation>
+    </message>
+    <message>
+        <source>Toda&amp;y</source>
+        <translation>&amp;Hoy</translation>
+    </message>
+    <message>
+        <source>Shows what you need to do, in all your accounts</source>
+        <translation>Muestra lo que tiene que hacer en todas sus cuentas</translation>
     </message>
 </context>
 <context>

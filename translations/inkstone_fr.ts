@@ -14318,6 +14318,18 @@
         <source>Inkstone checks once a day and shows a notice. It never installs anything itself and sends nothing about you or this computer.</source>
         <translation>Une fois par jour. Inkstone affiche un avis et n’installe jamais rien de lui-même. Rien n’est envoyé sur vous ni sur cet ordinateur.</translation>
     </message>
+    <message>
+        <source>Page at the start</source>
+        <translation>Page au démarrage</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::HelpActions</name>
@@ -18290,6 +18302,14 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::SectionButton</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: name of a page, %2: number of entries</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SelectionActions</name>
     <message>
         <source>Link copied. It opens the document for people whose account has access to it.</source>
@@ -18889,6 +18909,18 @@ Cordialement
     <message>
         <source>Reports</source>
         <translation>Rapports</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Waiting for me</source>
+        <translation>En attente de moi</translation>
+    </message>
+    <message>
+        <source>Waiting for others</source>
+        <translation>En attente des autres</translation>
     </message>
 </context>
 <context>
@@ -22560,6 +22592,186 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::TodayPage</name>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting for you.</source>
+        <translation>Rien ne vous attend.</translation>
+    </message>
+    <message>
+        <source>New document…</source>
+        <translation>Nouveau document…</translation>
+    </message>
+    <message>
+        <source>Show documents</source>
+        <translation>Afficher les documents</translation>
+    </message>
+    <message>
+        <source>Answer sent.</source>
+        <translation>Réponse envoyée.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TodayTable</name>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>%1: heading, %2: number of entries</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>%1: an action, %2: its document and person</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Show document</source>
+        <translation>Afficher le document</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TodayWords</name>
+    <message>
+        <source>Waiting for less than a day</source>
+        <translation>En attente depuis moins d’un jour</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %n days</source>
+        <translation>
+            <numerusform>En attente depuis %n jour</numerusform>
+            <numerusform>En attente depuis %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>Échéance aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Due tomorrow</source>
+        <translation>Échéance demain</translation>
+    </message>
+    <message numerus="yes">
+        <source>Due in %n days</source>
+        <translation>
+            <numerusform>Échéance dans %n jour</numerusform>
+            <numerusform>Échéance dans %n jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accounts that could not be checked</source>
+        <translation>Comptes qui n’ont pas pu être consultés</translation>
+    </message>
+    <message>
+        <source>Waiting for me</source>
+        <translation>En attente de moi</translation>
+    </message>
+    <message>
+        <source>Undelivered email</source>
+        <translation>E-mails non remis</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deadline within %n days</source>
+        <translation>
+            <numerusform>Échéance dans %n jour au plus</numerusform>
+            <numerusform>Échéance dans %n jours au plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for others for a week or longer</source>
+        <translation>En attente des autres depuis une semaine ou plus</translation>
+    </message>
+    <message>
+        <source>Unfinished bulk runs</source>
+        <translation>Envois en série inachevés</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Brouillons</translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents sent</source>
+        <translation>%1 documents envoyés sur %2</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <comment>%1: a relative time, such as yesterday</comment>
+        <translation>Modifié&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Open account</source>
+        <translation>Ouvrir le compte</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Signer</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Examiner</translation>
+    </message>
+    <message>
+        <source>Correct address</source>
+        <translation>Corriger l’adresse</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Répondre</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>Relancer</translation>
+    </message>
+    <message>
+        <source>Resume run</source>
+        <translation>Reprendre l’envoi</translation>
+    </message>
+    <message>
+        <source>Open draft</source>
+        <translation>Ouvrir le brouillon</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::UsageSection</name>
     <message>
         <source>Usage</source>
@@ -23630,6 +23842,14 @@ Cordialement
     <message>
         <source>Settings: %1</source>
         <translation>Paramètres&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Toda&amp;y</source>
+        <translation>Au&amp;jourd’hui</translation>
+    </message>
+    <message>
+        <source>Shows what you need to do, in all your accounts</source>
+        <translation>Affiche ce que vous avez à faire, dans tous vos comptes</translation>
     </message>
 </context>
 <context>

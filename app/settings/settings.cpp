@@ -109,6 +109,18 @@ std::optional<Units> OptionConverter<Units>::fromVariant(const QVariant& kept)
     return std::nullopt;
 }
 
+QVariant OptionConverter<StartPage>::toVariant(StartPage value)
+{
+    return value == StartPage::Documents ? QStringLiteral("documents") : QStringLiteral("today");
+}
+
+std::optional<StartPage> OptionConverter<StartPage>::fromVariant(const QVariant& kept)
+{
+    for (const StartPage page : {StartPage::Today, StartPage::Documents})
+        if (kept.toString().compare(toVariant(page).toString(), Qt::CaseInsensitive) == 0) return page;
+    return std::nullopt;
+}
+
 struct Settings::Private
 {
     QSettings own;

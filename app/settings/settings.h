@@ -16,6 +16,8 @@ namespace ink::settings {
 
 enum class Theme { System, Light, Dark, HighContrast };
 enum class Units { Points, Millimetres, Inches };
+/** The page that the window shows at the start. */
+enum class StartPage { Today, Documents };
 
 /** Converts values to and from the file. `fromVariant` returns nothing for an invalid value; the default is
  * used then. */
@@ -66,6 +68,11 @@ template <> struct OptionConverter<Units>
     static QVariant toVariant(Units value);
     static std::optional<Units> fromVariant(const QVariant& kept);
 };
+template <> struct OptionConverter<StartPage>
+{
+    static QVariant toVariant(StartPage value);
+    static std::optional<StartPage> fromVariant(const QVariant& kept);
+};
 
 /** A setting: its key in the file (`group/name`), its type and its default. */
 template <typename T> struct Option
@@ -79,6 +86,7 @@ namespace options {
 inline const Option<QString> language{QStringLiteral("app/language"), {}}; ///< BCP 47; empty = the system's
 inline const Option<Theme> theme{QStringLiteral("app/theme"), Theme::System};
 inline const Option<Units> units{QStringLiteral("app/units"), Units::Millimetres};
+inline const Option<StartPage> startPage{QStringLiteral("app/startPage"), StartPage::Today};
 inline const Option<QByteArray> windowGeometry{QStringLiteral("window/geometry"), {}};
 inline const Option<QByteArray> sideBar{QStringLiteral("window/sideBar"), {}};
 inline const Option<QByteArray> tableState{QStringLiteral("window/documentTable"), {}};

@@ -27,6 +27,7 @@ public:
     [[nodiscard]] ui::ReportPage& reportPage() const { return *pages().report; }
     [[nodiscard]] ui::OutboxPage& outboxPage() const { return *pages().outbox; }
     [[nodiscard]] ui::WaitingPage& waitingPage() const { return *pages().waiting; }
+    [[nodiscard]] ui::TodayPage& todayPage() const { return *pages().today; }
     [[nodiscard]] ui::StackPage& stackPage() const { return *pages().stack; }
     [[nodiscard]] ui::WelcomePage& welcomePage() const { return *pages().welcome; }
     [[nodiscard]] ui::SettingsPage& settingsPage() const { return workspace().settingsPage(); }
@@ -40,6 +41,7 @@ public:
     void openFiles(const QStringList& paths) { files().open(paths); }
     void openLink(const QString& link) { files().openLink(link); }
     void verifyFile(const QString& path) { files().verify(path); }
+    void showToday() { navigator().showToday(); }
     void showDocuments() { navigator().showDocuments(); }
     void showTemplates() { navigator().showTemplates(); }
     void showBulk() { navigator().showBulk(); }

@@ -64,6 +64,7 @@ constexpr TopicOfPart topicsOfParts[] = {
     {"templateDefaultsDialog", "user-guide/link-templates"},
     {"templateUsePage", "user-guide/use-it"},
     {"templatesPage", "user-guide/templates-and-bulk-runs"},
+    {"todayPage", "user-guide/today"},
     {"usageSection", "user-guide/usage"},
     {"verifyPage", "user-guide/verify"},
     {"welcomePage", "user-guide"},

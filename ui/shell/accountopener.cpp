@@ -4,10 +4,12 @@
 #include "app/settings/settings.h"
 #include "app/workflow/session/seallock.h"
 #include "app/workflow/session/session.h"
+#include "app/workflow/today/todaylist.h"
 #include "ui/pages/account/connectionbar.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/editor/editorpage.h"
+#include "ui/pages/today/todaypage.h"
 #include "ui/pages/verify/verifypage.h"
 #include "ui/pages/welcome/welcomepage.h"
 #include "ui/shell/kiosk/kiosk.h"
@@ -36,11 +38,15 @@ AccountOpener::AccountOpener(Workspace& workspace, Navigator& navigator)
     connect(&m_workspace.context().session, &workflow::Session::currentChanged, this,
             &AccountOpener::handleProfileChange);
     connect(&m_frame.bottomBar(), &BottomBar::profileChosen, this, &AccountOpener::open);
+    m_workspace.pages().today.whenCreated([this](TodayPage& page) {
+        connect(&page, &TodayPage::accountRequested, this, &AccountOpener::open);
+    });
     connect(&m_frame.bottomBar(), &BottomBar::addServiceRequested, &m_navigator, &Navigator::showConnectForm);
     connect(&m_frame.connectionBar(), &ConnectionBar::keyAccepted, this, [this] {
         m_frame.toast().showMessage(tr("The new key is saved. You can continue."));
         m_workspace.pages().documents->refresh();
         m_workspace.refreshCounts();
+        m_workspace.today().refresh();
     });
     KeychainBanner* keychain = &m_frame.keychainBanner();
     connect(keychain, &KeychainBanner::accountUnlockRequested, this, [this] { open(QString(m_locked)); });
@@ -58,6 +64,12 @@ void AccountOpener::setInputBlocker(std::unique_ptr<InputBlocker> waiting)
 {
     m_inputBlocker = std::move(waiting);
     m_navigator.setAccountOpening(m_inputBlocker != nullptr);
+}
+
+bool AccountOpener::startsOnToday() const
+{
+    return m_isStarting &&
+           m_workspace.context().settings.value(options::startPage) == settings::StartPage::Today;
 }
 
 bool AccountOpener::showsRequestedPage() const
@@ -110,21 +122,27 @@ void AccountOpener::startAfterInterruption()
 
 bool AccountOpener::showCached()
 {
-    if (!prepareCached()) return false;
-    m_navigator.showPage(m_workspace.pages().documents.get());
+    const bool showsToday = startsOnToday() && m_workspace.today().showCached();
+    if (!prepareCached(showsToday)) return false;
+    if (startsOnToday())
+        m_navigator.showToday();
+    else
+        m_navigator.showPage(m_workspace.pages().documents.get());
     return true;
 }
 
-bool AccountOpener::prepareCached()
+bool AccountOpener::prepareCached(bool showsToday)
 {
     const AppContext& context = m_workspace.context();
     if (context.session.current() || !context.session.hasLastProfile()) return false;
     SideBar& side = m_frame.sideBar();
     DocumentsPage* documents = m_workspace.pages().documents.get();
+    if (startsOnToday()) (void)m_workspace.pages().today.get();
     side.selectView({});
     documents->setView(side.currentView(), side.titleOf(side.currentView()));
-    if (!documents->showCached(context.settings.value(options::lastProfile))) return false;
-    setInputBlocker(std::make_unique<InputBlocker>(QList<const QWidget*>{&side, documents->table()}));
+    if (!documents->showCached(context.settings.value(options::lastProfile)) && !showsToday) return false;
+    setInputBlocker(std::make_unique<InputBlocker>(
+        QList<const QWidget*>{&side, documents->table(), m_workspace.pages().today.getIfCreated()}));
     return true;
 }
 
@@ -162,7 +180,9 @@ bool AccountOpener::offerUnlock(const QString& id, const Error& why)
     m_locked = id;
     const bool isOpen = m_workspace.context().session.current().has_value();
     const QWidget* const page = m_navigator.currentPage();
-    const bool isListed = !isOpen && m_inputBlocker && page == m_workspace.pages().documents.getIfCreated();
+    const bool isListed =
+        !isOpen && m_inputBlocker &&
+        (page == m_workspace.pages().documents.getIfCreated() || page == m_workspace.pages().today);
     m_frame.keychainBanner().setLockedAccount(found->email.isEmpty() ? found->label : found->email, isListed);
     const bool stays =
         isOpen || isListed || showsRequestedPage() || m_workspace.pages().editor->isPreviewingFiles();
@@ -208,6 +228,8 @@ void AccountOpener::handleProfileChange()
     if (!isAhead && !editor.isEmpty()) editor.closeDocument(); // the document belongs to the previous account
     if (showsRequestedPage())
         m_navigator.showVerify(); // again, with the side bar of the account
+    else if (!isAhead && startsOnToday())
+        m_navigator.showToday();
     else if (!isAhead)
         m_navigator.showDocuments();
     m_isStarting = false;

@@ -32,10 +32,12 @@ public:
     void start();
     /** Starts if `start` was called while the notice about interrupted in-person signing was shown. */
     void startAfterInterruption();
-    /** Shows the cached documents of the last used account until it is open; false when there are none. */
+    /** Shows what was last known, on the page at the start, until the last used account is open; false when
+     * nothing is cached. */
     bool showCached();
-    /** Prepares the cached documents without showing them; they appear when the current page is closed. */
-    bool prepareCached();
+    /** Prepares the cached documents without showing them; they appear when the current page is closed. Returns
+     * false if there are none, unless `showsToday`: the Today page has cached entries. */
+    bool prepareCached(bool showsToday = false);
     void open(const QString& profile);
     /**
      * Calls `then` once an account is open: immediately, after the account that is being opened, or after the
@@ -44,6 +46,8 @@ public:
     void runWithProfile(const std::function<void()>& then);
 
 private:
+    /** Returns whether the program is starting, and the page at the start is Today. */
+    [[nodiscard]] bool startsOnToday() const;
     /** Returns whether the program is starting on a requested page that needs no account and therefore
      * stays. */
     [[nodiscard]] bool showsRequestedPage() const;

@@ -13,6 +13,7 @@
 #include "ui/pages/signing/signingpage.h"
 #include "ui/pages/stack/stackpage.h"
 #include "ui/pages/templates/templatespage.h"
+#include "ui/pages/today/todaypage.h"
 #include "ui/pages/verify/verifypage.h"
 #include "ui/pages/waiting/waitingpage.h"
 #include "ui/pages/welcome/welcomepage.h"
@@ -21,6 +22,7 @@
 #include "ui/shell/window/bottombar.h"
 #include "ui/shell/window/commandpalette.h"
 #include "ui/shell/window/sidebar.h"
+#include "ui/shell/window/startnotices.h"
 #include "ui/shell/window/windowframe.h"
 #include "ui/shell/workspace.h"
 #include "ui/widgets/banner.h"
@@ -57,7 +59,10 @@ void Navigator::showPage(QWidget* page)
     if (isBlocked(page)) return;
     m_frame.commandPalette().hide();
     using Place = SideBar::Section;
-    const QHash<QWidget*, Place> places{{m_pages.documents.getIfCreated(), Place::Documents},
+    const QHash<QWidget*, Place> places{{m_pages.today.getIfCreated(), Place::Today},
+                                        {m_pages.stack.getIfCreated(), Place::WaitingForMe},
+                                        {m_pages.waiting.getIfCreated(), Place::WaitingForOthers},
+                                        {m_pages.documents.getIfCreated(), Place::Documents},
                                         {m_pages.signedFile.getIfCreated(), Place::Documents},
                                         {m_pages.templates.getIfCreated(), Place::Templates},
                                         {m_pages.bulk.getIfCreated(), Place::Bulk},
@@ -66,10 +71,13 @@ void Navigator::showPage(QWidget* page)
     const bool listing = places.contains(page) || isListing(page);
     const bool alone = isSignerPage(page);
     if (page == m_pages.verify) m_pages.verify->setBackButtonShown(!hasVisibleAccount());
+    // The stack and the editor return to where they were opened.
+    if (places.contains(page) && page != m_pages.stack) m_cameFromToday = page == m_pages.today;
     if (!listing) m_frame.sideBar().hide(); // next to it, a wide page would widen the window
     m_frame.pages().setCurrentWidget(page);
     m_frame.sideBar().setVisible(listing && hasVisibleAccount());
     m_frame.bottomBar().setVisible(!alone && page != m_pages.editor && hasVisibleAccount());
+    m_frame.startNotices().setRunListed(page == m_pages.today);
     if (alone) m_frame.toast().hide();
     m_frame.bottomBar().setStatus(page == m_pages.documents ? m_pages.documents->statusLine() : QString());
     if (listing)
@@ -77,12 +85,12 @@ void Navigator::showPage(QWidget* page)
                                                            : std::nullopt);
     Q_EMIT pageShown(page);
     if (page == m_pages.documents) m_pages.documents->table()->setFocus();
+    if (page == m_pages.today) m_pages.today->focusList();
 }
 
 bool Navigator::isListing(const QWidget* page) const
 {
-    return page == m_pages.outbox || page == m_pages.waiting || page == m_pages.stack ||
-           m_workspace.isSettingsPage(page);
+    return page == m_pages.outbox || m_workspace.isSettingsPage(page);
 }
 
 bool Navigator::isSignerPage(const QWidget* page) const
@@ -111,6 +119,17 @@ void Navigator::showAccountPage(QWidget* page)
 {
     if (!hasAccount()) return showWelcome();
     showPage(page);
+}
+
+void Navigator::showToday()
+{
+    if (!hasVisibleAccount()) return showWelcome();
+    showPage(m_pages.today.get());
+}
+
+void Navigator::showOrigin()
+{
+    m_cameFromToday ? showToday() : showDocuments();
 }
 
 void Navigator::showDocuments()
@@ -214,6 +233,24 @@ void Navigator::signInPerson(domain::DocumentId id, const QString& invitationGui
     m_pages.signing->open(id, invitationGuid);
 }
 
+void Navigator::reviewInStack(const QString& profile, domain::DocumentId id, const QString& invitationGuid)
+{
+    showStack();
+    m_pages.stack->review({profile, id, invitationGuid});
+}
+
+void Navigator::runInAccount(const QString& profile, const std::function<void()>& then)
+{
+    workflow::Session& session = m_workspace.context().session;
+    if (session.current() && session.current()->id == profile) return then();
+    const bool cameFromToday = m_cameFromToday;
+    session.open(profile, this, [this, then, cameFromToday](const Result<void>& opened) {
+        if (!opened) return m_frame.errorBanner().setError(opened.error());
+        m_cameFromToday = cameFromToday; // opening the account has shown its documents
+        then();
+    });
+}
+
 void Navigator::signFromStack(const QString& profile, domain::DocumentId id, const QString& invitationGuid)
 {
     const auto sign = [this, id, invitationGuid] {
@@ -250,8 +287,9 @@ void Navigator::goBack()
     }
     if (page == m_pages.templates && m_pages.templates->leaveForm()) return;
     if (page == m_pages.stack && m_pages.stack->leave()) return;
-    if (page == m_pages.documents || page == m_pages.welcome || isSignerPage(page)) return;
-    showDocuments();
+    if (page == m_pages.documents || page == m_pages.today || page == m_pages.welcome || isSignerPage(page))
+        return;
+    showOrigin();
 }
 
 bool Navigator::handleEscape()
@@ -262,7 +300,7 @@ bool Navigator::handleEscape()
         return true;
     }
     if (page != m_pages.outbox && page != m_pages.waiting && !m_workspace.isSettingsPage(page)) return false;
-    showDocuments();
+    showOrigin();
     return true;
 }
 

@@ -4,6 +4,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 class QWidget;
 
 namespace ink::ui {
@@ -24,6 +26,7 @@ public:
     /** Shows a page and adapts the frame, unless the screen is locked. */
     void showPage(QWidget* page);
 
+    void showToday();
     void showDocuments();
     /** Refreshes the listing and shows it with this document selected. */
     void showDocument(domain::DocumentId id);
@@ -34,6 +37,12 @@ public:
     void showWaiting();
     /** Shows the documents that are pending for the user. */
     void showStack();
+    /** Shows one of them for review. */
+    void reviewInStack(const QString& profile, domain::DocumentId id, const QString& invitationGuid);
+    /** Opens an account unless it is open, then calls `then`. */
+    void runInAccount(const QString& profile, const std::function<void()>& then);
+    /** Returns to the Today page if the current page was opened from there, otherwise to the documents. */
+    void showOrigin();
     void showVerify();
     void showWelcome();
     void showConnectForm();
@@ -77,6 +86,7 @@ private:
     const Pages& m_pages;
     WindowFrame& m_frame;
     bool m_isOpening = false;
+    bool m_cameFromToday = false;  ///< the last page of the side bar was Today
     bool m_returnsToStack = false; ///< the signing page was opened from the stack
 };
 

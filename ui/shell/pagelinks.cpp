@@ -4,6 +4,7 @@
 #include "app/workflow/documents/documentwatch.h"
 #include "app/workflow/outbox/workoutbox.h"
 #include "app/workflow/session/session.h"
+#include "app/workflow/today/todaylist.h"
 #include "ui/models/outreachwords.h"
 #include "ui/pages/account/settingspage.h"
 #include "ui/pages/bulk/bulkpage.h"
@@ -20,6 +21,7 @@
 #include "ui/pages/signing/signingpage.h"
 #include "ui/pages/stack/stackpage.h"
 #include "ui/pages/templates/templatespage.h"
+#include "ui/pages/today/todaypage.h"
 #include "ui/pages/waiting/waitingpage.h"
 #include "ui/pages/welcome/welcomepage.h"
 #include "ui/shell/kiosk/kiosk.h"
@@ -47,11 +49,13 @@ PageLinks::PageLinks(Workspace& workspace, Navigator& navigator)
     m_countsDelay.setSingleShot(true);
     m_countsDelay.setInterval(200ms);
     connect(&m_countsDelay, &QTimer::timeout, &m_workspace, &Workspace::refreshCounts);
+    connect(&m_countsDelay, &QTimer::timeout, &m_workspace.today(), &workflow::TodayList::refreshCurrent);
     m_pages.welcome.whenCreated([this](WelcomePage& page) {
         connect(&page, &WelcomePage::opened, &m_navigator, &Navigator::showDocuments);
         connect(&page, &WelcomePage::backRequested, &m_navigator, &Navigator::showDocuments);
     });
     linkSideBar();
+    linkToday();
     linkDocuments();
     linkNotifications();
     linkEditor();
@@ -81,6 +85,12 @@ void PageLinks::linkSideBar()
     });
     connect(side, &SideBar::sectionChosen, this, [this](SideBar::Section place) {
         switch (place) {
+        case SideBar::Section::Today:
+            return m_navigator.showToday();
+        case SideBar::Section::WaitingForMe:
+            return m_navigator.showStack();
+        case SideBar::Section::WaitingForOthers:
+            return m_navigator.showWaiting();
         case SideBar::Section::Documents:
             return m_navigator.showDocuments();
         case SideBar::Section::Templates:
@@ -104,6 +114,46 @@ void PageLinks::linkSideBar()
     m_pages.documents.whenCreated([side](DocumentsPage& page) {
         connect(&side->folderActions(), &FolderActions::contentMoved, &page, &DocumentsPage::refresh);
         side->setSearches(page.searches());
+    });
+}
+
+void PageLinks::linkToday()
+{
+    workflow::TodayList* today = &m_workspace.today();
+    const auto count = [this, today] {
+        SideBar& side = m_frame.sideBar();
+        side.setCount(SideBar::Section::Today, today->count());
+        side.setCount(SideBar::Section::WaitingForMe, today->waitingForMe());
+        side.setCount(SideBar::Section::WaitingForOthers, today->waitingForOthers());
+    };
+    connect(today, &workflow::TodayList::changed, this, count);
+    connect(&m_workspace.watch(), &workflow::DocumentWatch::happened, today,
+            &workflow::TodayList::refreshCurrent);
+    m_pages.today.whenCreated([this](TodayPage& page) {
+        connect(&page, &TodayPage::messageRequested, this, &PageLinks::showMessage);
+        connect(&page, &TodayPage::settingsRequested, &m_navigator, &Navigator::showDeliverySettings);
+        connect(&page, &TodayPage::documentsRequested, &m_navigator, &Navigator::showDocuments);
+        connect(&page, &TodayPage::newDocumentRequested, this,
+                [this] { m_workspace.actions().action(QStringLiteral("document.new"))->trigger(); });
+        connect(&page, &TodayPage::signingRequested, &m_navigator, &Navigator::reviewInStack);
+        connect(&page, &TodayPage::documentRequested, this,
+                [this](const QString& profile, domain::DocumentId id) {
+                    m_navigator.runInAccount(profile, [this, id] { m_navigator.showDocument(id); });
+                });
+        connect(&page, &TodayPage::draftRequested, this,
+                [this](const QString& profile, domain::DocumentId id) {
+                    m_navigator.runInAccount(profile, [this, id] { m_navigator.edit(id); });
+                });
+        connect(&page, &TodayPage::correctionRequested, this,
+                [this](const QString& profile, domain::DocumentId id) {
+                    m_navigator.runInAccount(profile, [this, id] { m_pages.documents->correct(id); });
+                });
+        connect(&page, &TodayPage::runRequested, this, [this](const QString& profile, const QString& run) {
+            m_navigator.runInAccount(profile, [this, run] {
+                m_pages.bulk->resumeRun(run);
+                m_navigator.showBulk();
+            });
+        });
     });
 }
 
@@ -135,6 +185,11 @@ void PageLinks::linkDocuments()
         });
         connect(reports, &CommandReports::messageRequested, this, &PageLinks::showMessage);
         connect(reports, &CommandReports::saved, this, &PageLinks::showSavedFile);
+        connect(reports, &CommandReports::changed, &m_workspace.today(),
+                &workflow::TodayList::refreshCurrent);
+        connect(reports, &CommandReports::failed, this, [this](const Error& error) {
+            if (m_navigator.currentPage() == m_pages.today) m_pages.today->showError(error);
+        });
         connect(&page, &DocumentsPage::contentChanged, &m_countsDelay, qOverload<>(&QTimer::start));
     });
     m_pages.signedFile.whenCreated([this](SignedPage& page) {
@@ -184,7 +239,7 @@ void PageLinks::linkEditor()
         const bool wasTemplate = m_pages.editor->isTemplate();
         m_pages.editor->closeDocument();
         if (wasTemplate) return m_navigator.showTemplates();
-        m_navigator.showDocuments();
+        m_navigator.showOrigin();
         m_pages.documents->refresh();
     });
     connect(m_pages.editor, &EditorPage::useTemplateRequested, this, [this](domain::DocumentId id) {
@@ -257,6 +312,7 @@ void PageLinks::linkBulkAndReports()
             page.openRun(id);
             m_navigator.showBulk();
         });
+        connect(&page, &BulkPage::runsChanged, &m_workspace.today(), &workflow::TodayList::refreshCurrent);
         connect(&page, &BulkPage::documentsCreated, this, [this] {
             // Restarting the timer at every step of a run would delay the refresh forever.
             if (!m_countsDelay.isActive()) m_countsDelay.start();

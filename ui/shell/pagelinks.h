@@ -28,6 +28,7 @@ Q_SIGNALS:
 
 private:
     void linkSideBar();
+    void linkToday();
     void linkDocuments();
     void linkNotifications();
     void linkEditor();

@@ -3,6 +3,7 @@
 #include "app/base/languages.h"
 #include "app/settings/settings.h"
 #include "app/workflow/session/session.h"
+#include "app/workflow/today/todaylist.h"
 #include "ui/pages/account/settingspage.h"
 #include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/documents/commands/documentcommands.h"
@@ -16,6 +17,7 @@
 #include "ui/pages/report/reportpage.h"
 #include "ui/pages/signing/signingpage.h"
 #include "ui/pages/templates/templatespage.h"
+#include "ui/pages/today/todaypage.h"
 #include "ui/pages/welcome/welcomepage.h"
 #include "ui/shell/editoractions.h"
 #include "ui/shell/fileopener.h"
@@ -209,6 +211,10 @@ void WindowActions::addDocumentActions()
 void WindowActions::addViewActions()
 {
     const auto on = [this](QAction* action, auto act) { connect(action, &QAction::triggered, this, act); };
+    on(m_actions.add(
+           id("view.today"), Icon::Today, {QKeySequence(Qt::CTRL | Qt::Key_9)}, [] { return tr("Toda&y"); },
+           [] { return tr("Shows what you need to do, in all your accounts"); }),
+       [this] { m_navigator.showToday(); });
     on(m_actions.add(id("view.documents"), Icon::Documents, {QKeySequence(Qt::CTRL | Qt::Key_1)},
                      [] { return tr("&Documents"); }),
        [this] { m_navigator.showDocuments(); });
@@ -243,7 +249,10 @@ void WindowActions::addViewActions()
        [this] { m_navigator.showStack(); });
     on(m_actions.add(id("view.refresh"), Icon::Refresh, {QKeySequence::Refresh},
                      [] { return tr("&Refresh"); }),
-       [this] { m_pages.documents->refresh(); });
+       [this] {
+           m_pages.documents->refresh();
+           m_workspace.today().refresh();
+       });
     on(m_actions.add(id("view.palette"), Icon::Keyboard, {QKeySequence(Qt::CTRL | Qt::Key_K)},
                      [] { return tr("&Commands…"); }),
        [this] { m_workspace.frame().commandPalette().popUp(); });
@@ -380,17 +389,29 @@ void WindowActions::buildMenus()
     connect(pages, &QMenu::aboutToShow, this, fillPages);
     fillPages();
     QMenu* view = bar->addMenu(tr("&View"));
-    fill(view, {"view.documents",   "view.templates",
-                "view.bulk",        "view.reports",
-                "view.verify",      "view.outbox",
-                "view.waiting",     "view.stack",
-                "view.back",        "",
-                "pages.zoomIn",     "pages.zoomOut",
-                "pages.actualSize", "pages.fitWidth",
-                "pages.fitPage",    "pages.goTo",
-                "document.preview", "",
-                "view.refresh",     "view.notify",
-                "view.palette",     ""});
+    fill(view, {"view.today",
+                "view.documents",
+                "view.templates",
+                "view.bulk",
+                "view.reports",
+                "view.verify",
+                "view.outbox",
+                "view.waiting",
+                "view.stack",
+                "view.back",
+                "",
+                "pages.zoomIn",
+                "pages.zoomOut",
+                "pages.actualSize",
+                "pages.fitWidth",
+                "pages.fitPage",
+                "pages.goTo",
+                "document.preview",
+                "",
+                "view.refresh",
+                "view.notify",
+                "view.palette",
+                ""});
     m_editorActions->fillPanelsMenu(*view);
     updateEditing();
     fill(view->addMenu(tr("A&ppearance")),
@@ -414,8 +435,8 @@ void WindowActions::update()
     for (const char* id : {"document.new", "file.open", "file.verify", "file.settings", "view.verify",
                            "view.palette", "help.sample"})
         set(id, !signing);
-    for (const char* id : {"view.documents", "view.templates", "view.bulk", "view.reports", "view.outbox",
-                           "view.waiting", "view.stack", "view.refresh", "folder.new"})
+    for (const char* id : {"view.today", "view.documents", "view.templates", "view.bulk", "view.reports",
+                           "view.outbox", "view.waiting", "view.stack", "view.refresh", "folder.new"})
         set(id, here && !signing);
     set("edit.find", here);
     const QUndoStack* steps = m_pages.editor->undoStack();
@@ -434,6 +455,7 @@ void WindowActions::update()
          editing ? m_pages.editor->undoStack()->redoText() : QString());
     set("document.send", editing);
     set("view.back", m_navigator.currentPage() != m_pages.documents &&
+                         m_navigator.currentPage() != m_pages.today &&
                          m_navigator.currentPage() != m_pages.welcome && !signing);
     const auto selection = listing ? m_pages.documents->selectionActions().selection() : DocumentSelection();
     for (const DocumentCommand& command : documentCommands()) {

@@ -11,6 +11,7 @@
 #include "app/workflow/shelf/offlinecache.h"
 #include "app/workflow/signing/offlinesignature.h"
 #include "app/workflow/signing/signingcache.h"
+#include "app/workflow/today/todaylist.h"
 #include "ui/pages/account/settingspage.h"
 #include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/documents/documentspage.h"
@@ -23,6 +24,7 @@
 #include "ui/pages/signing/signingpage.h"
 #include "ui/pages/stack/stackpage.h"
 #include "ui/pages/templates/templatespage.h"
+#include "ui/pages/today/todaypage.h"
 #include "ui/pages/verify/verifypage.h"
 #include "ui/pages/waiting/waitingpage.h"
 #include "ui/pages/welcome/welcomepage.h"
@@ -60,6 +62,8 @@ Workspace::Workspace(AppContext& context)
       m_outbox(new workflow::WorkOutbox(context.session, context.database, context.journal,
                                         folderBeside(context.database, QStringLiteral("outbox")), m_clock,
                                         this)),
+      m_today(new workflow::TodayList(context.session, context.settings, context.database, context.cache,
+                                      m_clock, this)),
       m_kiosk(new Kiosk(folderBeside(context.database, QStringLiteral("screen-locked")), m_clock, this)),
       m_kioskPrompts(std::make_unique<KioskPrompts>(context.prompts, *m_kiosk)),
       m_frame(new WindowFrame(context, m_folders, m_counts)), m_pages(makePages()),
@@ -75,6 +79,10 @@ Workspace::Workspace(AppContext& context)
     const auto* recovery = new workflow::DraftRecovery(context.session, context.journal, this);
     m_pages.documents.whenCreated([recovery](DocumentsPage& page) {
         connect(recovery, &workflow::DraftRecovery::recovered, &page, &DocumentsPage::refresh);
+    });
+    m_today->setRunCheck([this](const QString& run) {
+        const BulkPage* bulk = m_pages.bulk.getIfCreated();
+        return bulk && bulk->isActive(run);
     });
     sharePresets();
     shareOutbox();
@@ -132,7 +140,8 @@ Pages Workspace::makePages()
             .outbox = onDemand<OutboxPage>(
                 [this] { return new OutboxPage(m_context.session, *m_outbox, m_context.prompts, m_clock); }),
             .waiting = onDemand<WaitingPage>([context] { return new WaitingPage(context); }),
-            .stack = onDemand<StackPage>([context] { return new StackPage(context); })};
+            .stack = onDemand<StackPage>([context] { return new StackPage(context); }),
+            .today = onDemand<TodayPage>([this, context] { return new TodayPage(context, *m_today); })};
 }
 
 void Workspace::createPages(const std::function<void()>& then)

@@ -18,6 +18,7 @@ class DocumentWatch;
 class SigningCache;
 class OfflineCache;
 class SignaturePresets;
+class TodayList;
 class WorkOutbox;
 } // namespace ink::workflow
 
@@ -38,6 +39,7 @@ class SigningNotice;
 class SigningPage;
 class StackPage;
 class TemplatesPage;
+class TodayPage;
 class VerifyPage;
 class WaitingPage;
 class WelcomePage;
@@ -60,6 +62,7 @@ struct Pages
     OnDemand<OutboxPage> outbox;
     OnDemand<WaitingPage> waiting;
     OnDemand<StackPage> stack;
+    OnDemand<TodayPage> today;
 };
 
 /** Everything that a window displays and uses: the pages in their frame, and the session's shared objects.
@@ -90,6 +93,7 @@ public:
     [[nodiscard]] workflow::SigningCache& signingCache() { return *m_signingCache; }
     [[nodiscard]] workflow::SignaturePresets& presets() { return *m_presets; }
     [[nodiscard]] workflow::DocumentWatch& watch() { return *m_watch; }
+    [[nodiscard]] workflow::TodayList& today() { return *m_today; }
     [[nodiscard]] workflow::StatusCounts& counts() { return m_counts; }
     /** Requests the folders and the document counts from the service. */
     void refreshCounts();
@@ -115,6 +119,7 @@ private:
     workflow::StatusCounts m_counts;
     workflow::SignaturePresets* m_presets;
     workflow::WorkOutbox* m_outbox;
+    workflow::TodayList* m_today;
     Kiosk* m_kiosk;
     std::unique_ptr<KioskPrompts> m_kioskPrompts;
     QPointer<WindowFrame> m_frame;           ///< owned by the window, once there is one

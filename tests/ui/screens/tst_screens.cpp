@@ -32,6 +32,8 @@
 #include "ui/pages/report/reportpage.h"
 #include "ui/pages/revisions/revisionspage.h"
 #include "ui/pages/signing/signingpage.h"
+#include "ui/pages/today/todaypage.h"
+#include "ui/pages/today/todaytable.h"
 #include "ui/pages/verify/verifypage.h"
 #include "ui/pages/waiting/waitingpage.h"
 #include "ui/pages/welcome/welcomepage.h"
@@ -270,8 +272,9 @@ private Q_SLOTS:
         QTest::mouseClick(part<QWidget>(first, "chooseLocal"), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(first.currentPage(), qobject_cast<QWidget*>(&first.documentsPage()),
                                   patience);
-        const std::array<std::pair<const char*, void (test::DeskWindow::*)()>, 6> pages{
-            {{"documents-first", &test::DeskWindow::showDocuments},
+        const std::array<std::pair<const char*, void (test::DeskWindow::*)()>, 7> pages{
+            {{"today-first", &test::DeskWindow::showToday},
+             {"documents-first", &test::DeskWindow::showDocuments},
              {"templates-first", &test::DeskWindow::showTemplates},
              {"bulk-first", &test::DeskWindow::showBulk},
              {"reports-first", &test::DeskWindow::showReports},
@@ -323,6 +326,8 @@ private Q_SLOTS:
         shoot(window(), "templates-offline");
         window().showOutbox();
         shoot(window(), "outbox-offline");
+        window().showToday();
+        shoot(window(), "today-offline");
         window().showWaiting();
         shoot(window(), "waiting-offline");
         window().showReports();
@@ -574,6 +579,14 @@ void TestScreens::outbox()
 
 void TestScreens::otherLists()
 {
+    m_desk->settings().set(settings::options::ownAddresses, QStringList{u"anna@example.org"_s});
+    window().showToday();
+    auto& today = window().todayPage().table();
+    QTRY_VERIFY_WITH_TIMEOUT(
+        today.currentItem() && today.currentItem()->kind == workflow::TodayItem::Kind::Sign, patience);
+    shoot(window(), "today");
+    shootSmall("today");
+    m_desk->settings().reset(settings::options::ownAddresses);
     window().showWaiting();
     auto* table = part<QTreeView>(window().waitingPage(), "waitingTable");
     QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 0, patience);

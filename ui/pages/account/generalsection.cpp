@@ -19,13 +19,14 @@ namespace options = settings::options;
 
 GeneralSection::GeneralSection(settings::Settings& settings, QWidget* parent)
     : SettingsPart(QStringLiteral("generalSection"), parent), m_settings(settings), m_language(new QComboBox),
-      m_theme(new QComboBox), m_units(new QComboBox),
+      m_theme(new QComboBox), m_units(new QComboBox), m_startPage(new QComboBox),
       m_languageField(new FormField(QStringLiteral("language"), m_language, this)),
       m_themeField(new FormField(QStringLiteral("theme"), m_theme, this)),
       m_unitsField(new FormField(QStringLiteral("units"), m_units, this)),
+      m_startPageField(new FormField(QStringLiteral("startPage"), m_startPage, this)),
       m_updates(new WrappingCheckBox(this)), m_updatesHint(new QuietLabel(this))
 {
-    for (FormField* field : {m_languageField, m_themeField, m_unitsField}) {
+    for (FormField* field : {m_languageField, m_themeField, m_unitsField, m_startPageField}) {
         field->setMaximumWidth(340);
         m_column->addWidget(field);
     }
@@ -34,6 +35,7 @@ GeneralSection::GeneralSection(settings::Settings& settings, QWidget* parent)
     form.setUpField(m_languageField, QT_TR_NOOP("Language"));
     form.setUpField(m_themeField, QT_TR_NOOP("Appearance"));
     form.setUpField(m_unitsField, QT_TR_NOOP("Units of measurement"));
+    form.setUpField(m_startPageField, QT_TR_NOOP("Page at the start"));
     form.setUpButton(m_updates, "checkForUpdates", QT_TR_NOOP("Check for updates automatically"));
     m_updatesHint->setWordWrap(true);
     m_updates->setVisible(updates::builtInFeed().isUsable());
@@ -54,6 +56,11 @@ GeneralSection::GeneralSection(settings::Settings& settings, QWidget* parent)
     connect(m_units, &QComboBox::currentIndexChanged, this, [this] {
         if (!m_filling)
             m_settings.set(options::units, static_cast<settings::Units>(m_units->currentData().toInt()));
+    });
+    connect(m_startPage, &QComboBox::currentIndexChanged, this, [this] {
+        if (!m_filling)
+            m_settings.set(options::startPage,
+                           static_cast<settings::StartPage>(m_startPage->currentData().toInt()));
     });
     connect(&m_settings, &settings::Settings::changed, this, &GeneralSection::fill);
     form.translate([this] { fill(); });
@@ -87,6 +94,10 @@ void GeneralSection::fill()
             {tr("Points"), number(Units::Points)},
             {tr("Inches"), number(Units::Inches)}},
            number(m_settings.value(options::units)));
+    using settings::StartPage;
+    choose(m_startPage,
+           {{tr("Today"), number(StartPage::Today)}, {tr("Documents"), number(StartPage::Documents)}},
+           number(m_settings.value(options::startPage)));
     const auto lock = [](FormField* field, bool locked) {
         field->input()->setEnabled(!locked);
         field->setHint(locked ? tr("Set by your administrator.") : QString());
@@ -94,6 +105,7 @@ void GeneralSection::fill()
     lock(m_languageField, m_settings.isLocked(options::language));
     lock(m_themeField, m_settings.isLocked(options::theme));
     lock(m_unitsField, m_settings.isLocked(options::units));
+    lock(m_startPageField, m_settings.isLocked(options::startPage));
     m_updates->setChecked(m_settings.value(options::checkForUpdates));
     const bool isLocked = m_settings.isLocked(options::checkForUpdates);
     m_updates->setEnabled(!isLocked);

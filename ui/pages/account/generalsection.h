@@ -14,7 +14,8 @@ namespace ink::ui {
 
 class FormField;
 
-/** Language, appearance, units and the update check of this workstation; changes apply immediately. */
+/** Language, appearance, units, start page and the update check of this workstation; changes apply
+ * immediately. */
 class GeneralSection final : public SettingsPart
 {
     Q_OBJECT
@@ -28,9 +29,11 @@ private:
     QComboBox* m_language;
     QComboBox* m_theme;
     QComboBox* m_units;
+    QComboBox* m_startPage;
     FormField* m_languageField;
     FormField* m_themeField;
     FormField* m_unitsField;
+    FormField* m_startPageField;
     QCheckBox* m_updates; ///< hidden in builds without an update feed
     QLabel* m_updatesHint;
     bool m_filling = false;

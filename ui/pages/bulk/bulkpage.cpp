@@ -117,6 +117,7 @@ BulkRun* BulkPage::newRun()
             Q_EMIT messageRequested(
                 tr("The bulk run is in the outbox and starts when the connection is back."), {});
         updateHead();
+        Q_EMIT runsChanged();
     });
     connect(run, &BulkRun::progressChanged, this, &BulkPage::documentsCreated);
     m_runs.append(run);
@@ -190,6 +191,32 @@ void BulkPage::openRun(const QString& id)
     updateHead();
 }
 
+void BulkPage::resumeRun(const QString& id)
+{
+    m_runView->setRun(findOrCreateRun(id));
+    m_stack->setCurrentWidget(m_runView);
+    continueRun(id);
+    updateHead();
+}
+
+bool BulkPage::isQueued(const QString& id) const
+{
+    if (!m_outbox) return false;
+    const auto& entries = m_outbox->entries();
+    return std::any_of(entries.cbegin(), entries.cend(), [&id](const auto& one) { return one.run == id; });
+}
+
+bool BulkPage::isActive(const QString& id) const
+{
+    using State = BulkRun::State;
+    const auto known = std::find_if(m_runs.cbegin(), m_runs.cend(),
+                                    [&id](const BulkRun* run) { return run->run().id == id; });
+    if (known == m_runs.cend()) return isQueued(id);
+    const State state = (*known)->state();
+    return state == State::Preparing || state == State::Running || state == State::Checking ||
+           state == State::Pausing || isQueued(id);
+}
+
 void BulkPage::removeRun(const QString& id)
 {
     m_prompts.confirm(
@@ -212,6 +239,7 @@ void BulkPage::removeRun(const QString& id)
             }
             if (const auto removed = BulkRun::remove(m_database, id); !removed)
                 Q_EMIT messageRequested(messageText(removed.error().detail), {});
+            Q_EMIT runsChanged();
             showList();
         });
 }
@@ -280,13 +308,7 @@ void BulkPage::handleProfileChange()
     const auto profile = m_session.current();
     if (!profile) return;
     const auto runs = BulkRun::runs(m_database, profile->id);
-    if (!runs) return;                                // the list shows the error
-    const auto isQueued = [this](const QString& id) { // it continues automatically
-        if (!m_outbox) return false;
-        const auto& entries = m_outbox->entries();
-        return std::any_of(entries.cbegin(), entries.cend(),
-                           [&id](const auto& one) { return one.run == id; });
-    };
+    if (!runs) return; // the list shows the error
     for (const store::BulkJournal::Run& run : *runs)
         if (run.state == store::BulkJournal::RunState::Open && run.rows.pending() > 0 && !isQueued(run.id))
             return void(Q_EMIT unfinishedRunFound(run.id, run.title, run.rows.sent, run.rows.total));

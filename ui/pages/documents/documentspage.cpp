@@ -599,6 +599,11 @@ void DocumentsPage::connectReports()
     });
 }
 
+void DocumentsPage::correct(DocumentId id)
+{
+    m_recipients->correctOne(id);
+}
+
 void DocumentsPage::reportCorrection()
 {
     m_recipients->reportCorrection();

@@ -75,6 +75,8 @@ public:
     bool showCached(const QString& profile) { return m_catalog.showCached(profile); }
     [[nodiscard]] const FolderView& view() const { return m_view; }
     void refresh();
+    /** Corrects a running document, listed or not. */
+    void correct(domain::DocumentId id);
     /** Reports that a running document was corrected, and refreshes its row and details. */
     void reportCorrection();
     /** Updates relative times such as "2 min ago" in the listing and in the details. */

@@ -85,6 +85,9 @@ StackPage::StackPage(const PageContext& context, QWidget* parent)
     column->addWidget(m_pages);
 
     connect(&m_stack, &workflow::SigningStack::changed, this, &StackPage::showState);
+    connect(&m_stack, &workflow::SigningStack::refreshed, this, [this] {
+        if (const auto key = std::exchange(m_toReview, std::nullopt)) reviewFrom(m_stack.indexOf(*key));
+    });
     connect(m_error, &ErrorBanner::retryRequested, this, &StackPage::refresh);
     suppressOfflineErrors(*m_error, m_session);
     connect(m_begin, &QPushButton::clicked, this, &StackPage::begin);
@@ -378,6 +381,13 @@ void StackPage::refresh()
     showState();
 }
 
+void StackPage::review(const store::StackJournal::Key& key)
+{
+    leave();
+    m_toReview = key;
+    refresh();
+}
+
 void StackPage::begin()
 {
     reviewFrom(m_stack.nextUndecided(0));
@@ -428,6 +438,7 @@ void StackPage::showSummary()
 
 bool StackPage::leave()
 {
+    m_toReview.reset();
     if (m_pages->currentIndex() == List) return false;
     m_pages->setCurrentIndex(List);
     m_table->setFocus(Qt::OtherFocusReason);

@@ -47,6 +47,8 @@ public:
     void refresh();
     /** Steps through the documents that need a decision; first a signature is adopted. */
     void begin();
+    /** Lists the documents again, then shows this one if it is still waiting. */
+    void review(const store::StackJournal::Key& key);
     /** Adds the user's own files: each becomes a document that only they sign, in the open account. */
     void addFiles(const QStringList& paths);
     /** Returns to the list; false if it is already shown. */
@@ -82,8 +84,9 @@ private:
     const workflow::SignaturePresets* m_presets = nullptr;
     StackModel* m_model;
     int m_startAt = 0;
-    store::StackJournal::Key m_away;  ///< document whose signing page is open
-    std::optional<Error> m_fileFault; ///< of the last file that could not be added
+    std::optional<store::StackJournal::Key> m_toReview; ///< shown once it is listed
+    store::StackJournal::Key m_away;                    ///< document whose signing page is open
+    std::optional<Error> m_fileFault;                   ///< of the last file that could not be added
     bool m_isAdding = false;
 
     QStackedWidget* m_pages;

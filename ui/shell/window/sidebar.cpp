@@ -5,6 +5,7 @@
 #include "app/workflow/documents/savedsearches.h"
 #include "ui/models/isolated.h"
 #include "ui/pages/documents/list/folderactions.h"
+#include "ui/shell/window/sectionbutton.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
@@ -30,7 +31,10 @@ struct PlaceLook
     const char* name;
     Icon sign;
 };
-constexpr std::array<PlaceLook, SideBar::sectionCount> looks{{{"goDocuments", Icon::Documents},
+constexpr std::array<PlaceLook, SideBar::sectionCount> looks{{{"goToday", Icon::Today},
+                                                              {"goWaitingForMe", Icon::Signature},
+                                                              {"goWaitingForOthers", Icon::Waiting},
+                                                              {"goDocuments", Icon::Documents},
                                                               {"goTemplates", Icon::Templates},
                                                               {"goBulk", Icon::Bulk},
                                                               {"goReports", Icon::Report},
@@ -49,7 +53,7 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
     column->setContentsMargins(space::s, space::s, space::s, space::xs);
     column->setSpacing(2);
     for (std::size_t i = 0; i < sectionCount; ++i) {
-        auto* button = m_sections[i] = new QToolButton(this);
+        auto* button = m_sections[i] = new SectionButton(this);
         button->setObjectName(QString::fromLatin1(looks[i].name));
         button->setIcon(icon(looks[i].sign));
         button->setCheckable(true);
@@ -57,13 +61,13 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
         button->setAutoRaise(true);
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        button->setMinimumHeight(36);
+        button->setMinimumHeight(metric::rowHeight);
         button->setFocusPolicy(Qt::StrongFocus);
         column->addWidget(button);
         connect(button, &QToolButton::clicked, this,
                 [this, i] { Q_EMIT sectionChosen(static_cast<Section>(i)); });
     }
-    m_sections[0]->setChecked(true);
+    section(Section::Documents).setChecked(true);
     m_add->setObjectName(QStringLiteral("newFolder"));
     m_add->setAutoRaise(true);
     m_add->setIcon(icon(Icon::FolderAdd));
@@ -99,7 +103,7 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
 void SideBar::setSection(std::optional<Section> place)
 {
     for (std::size_t i = 0; i < sectionCount; ++i) {
-        QToolButton* button = m_sections[i];
+        SectionButton* button = m_sections[i];
         button->setAutoExclusive(false); // at most one is checked
         button->setChecked(place == static_cast<Section>(i));
         button->setAutoExclusive(true);
@@ -110,6 +114,12 @@ void SideBar::setSection(std::optional<Section> place)
         m_tree->selectionModel()->select(m_tree->currentIndex(), QItemSelectionModel::ClearAndSelect);
     else
         m_tree->clearSelection();
+}
+
+void SideBar::setCount(Section place, std::optional<int> count)
+{
+    section(place).setCount(count.value_or(0));
+    fitTexts();
 }
 
 void SideBar::setNarrowWindow(bool isNarrow)
@@ -128,10 +138,8 @@ void SideBar::arrange()
     m_tree->setVisible(!compact && m_section != Section::Templates);
     m_add->setVisible(!compact && m_section != Section::Templates);
     if (!changes) return;
-    for (QToolButton* button : m_sections) {
-        button->setToolButtonStyle(compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
-        button->setToolTip(compact ? button->text() : QString());
-    }
+    for (SectionButton* button : m_sections)
+        button->setCompact(compact);
     fitTexts();
     if (compact)
         Q_EMIT compactBegan();
@@ -217,12 +225,12 @@ void SideBar::showMenu(const QPoint& at)
 
 void SideBar::retranslate()
 {
-    const std::array<QString, sectionCount> names{tr("Documents"), tr("Templates"), tr("Bulk runs"),
-                                                  tr("Reports"), tr("Verify")};
-    for (std::size_t i = 0; i < sectionCount; ++i) {
-        m_sections[i]->setText(names[i]);
-        if (m_isCompact) m_sections[i]->setToolTip(names[i]);
-    }
+    const std::array<QString, sectionCount> names{
+        tr("Today"),     tr("Waiting for me"), tr("Waiting for others"),
+        tr("Documents"), tr("Templates"),      tr("Bulk runs"),
+        tr("Reports"),   tr("Verify")};
+    for (std::size_t i = 0; i < sectionCount; ++i)
+        m_sections[i]->setTitle(names[i]);
     m_tree->setAccessibleName(tr("Views and folders"));
     m_add->setText(tr("New folder"));
     m_model->retranslate();
@@ -235,7 +243,7 @@ void SideBar::fitTexts()
     constexpr int widest = 520;
     if (m_isCompact) return setFixedWidth(compactWidth());
     int needed = std::max(fixedTextWidth(*m_tree), m_add->sizeHint().width());
-    for (const QToolButton* button : m_sections)
+    for (const SectionButton* button : m_sections)
         needed = std::max(needed, button->sizeHint().width());
     const QMargins around = layout()->contentsMargins();
     setMinimumWidth(std::max(minimum, around.left() + needed + around.right()));
@@ -247,7 +255,7 @@ int SideBar::compactWidth() const
 {
     const QMargins around = layout()->contentsMargins();
     int needed = 0;
-    for (const QToolButton* button : m_sections)
+    for (const SectionButton* button : m_sections)
         needed = std::max(needed, button->sizeHint().width());
     return around.left() + std::max(needed, metric::iconSize + space::l) + around.right();
 }

@@ -21,6 +21,7 @@ namespace ink::ui {
 
 class FolderActions;
 class Prompts;
+class SectionButton;
 
 /** The bar at the left edge: pages at the top, then status views and folders. In a narrow window, the bar
  * shrinks to its icons next to pages without folders. */
@@ -31,8 +32,10 @@ public:
     SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, Prompts& prompts,
             QWidget* parent = nullptr);
 
-    enum class Section { Documents, Templates, Bulk, Reports, Verify };
-    static constexpr std::size_t sectionCount = 5;
+    enum class Section { Today, WaitingForMe, WaitingForOthers, Documents, Templates, Bulk, Reports, Verify };
+    static constexpr std::size_t sectionCount = 8;
+    /** Shows a number next to the section; 0 and nothing (unknown) are not shown. */
+    void setCount(Section place, std::optional<int> count);
     /** Highlights the current page; nothing = none of them. */
     void setSection(std::optional<Section> place);
     void selectView(const FolderView& view);
@@ -61,6 +64,10 @@ protected:
 
 private:
     void retranslate();
+    [[nodiscard]] SectionButton& section(Section place) const
+    {
+        return *m_sections[static_cast<std::size_t>(place)];
+    }
     void fitTexts();
     void arrange();
     [[nodiscard]] int compactWidth() const;
@@ -71,7 +78,7 @@ private:
     workflow::FolderTree& m_folders;
     workflow::SavedSearches* m_searches = nullptr;
     FolderTreeModel* m_model;
-    std::array<QToolButton*, sectionCount> m_sections; ///< by Section
+    std::array<SectionButton*, sectionCount> m_sections; ///< by Section
     QTreeView* m_tree;
     FolderActions* m_acts;
     QToolButton* m_add;

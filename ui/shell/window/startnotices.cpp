@@ -11,6 +11,8 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace ink::ui {
 
 namespace options = settings::options;
@@ -88,9 +90,14 @@ void StartNotices::showUnfinishedRun(const QString& id, const QString& title, in
     showRun();
 }
 
+void StartNotices::setRunListed(bool isListed)
+{
+    if (std::exchange(m_isRunListed, isListed) != isListed) showRun();
+}
+
 void StartNotices::showRun()
 {
-    if (m_runId.isEmpty()) return m_run->hide();
+    if (m_runId.isEmpty() || m_isRunListed) return m_run->hide();
     const QLocale locale;
     m_run->showText(
         tr("The bulk run “%1” isn't finished.").arg(isolated(m_runTitle)),

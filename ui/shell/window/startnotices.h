@@ -27,6 +27,9 @@ public:
     /** Shows a notice about a bulk run that an earlier session didn't finish; an empty `id` hides it. */
     void showUnfinishedRun(const QString& id, const QString& title = {}, int sent = 0, int total = 0);
 
+    /** Hides the notice while the page lists unfinished runs itself. */
+    void setRunListed(bool isListed);
+
 Q_SIGNALS:
     void whatsNewRequested();
     void bulkRunRequested(const QString& id);
@@ -45,6 +48,7 @@ private:
     Banner* m_crash;
     Banner* m_release;
     Banner* m_run;
+    bool m_isRunListed = false;
     QString m_runId;
     QString m_runTitle;
     int m_runSent = 0;

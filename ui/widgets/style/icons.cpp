@@ -108,7 +108,8 @@ constexpr std::array<const char*, static_cast<size_t>(Icon::Last) + 1> names{"do
                                                                              "pause",
                                                                              "bell",
                                                                              "mail",
-                                                                             "suggest"};
+                                                                             "suggest",
+                                                                             "today"};
 
 QByteArray source(Icon which)
 {

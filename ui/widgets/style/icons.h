@@ -92,7 +92,8 @@ enum class Icon {
     Bell,
     Mail,
     Suggest,
-    Last = Suggest,
+    Today,
+    Last = Today,
 };
 
 /** The base name of the icon's file, e.g. `zoom-in`. */
