@@ -33,7 +33,7 @@
 
 namespace ink::test {
 
-/** The window with a real embedded service in a new folder. */
+/** The window with a real embedded service in a new folder. It starts with the documents. */
 class WindowFixture final
 {
 public:
@@ -42,6 +42,7 @@ public:
         : m_settings(m_folder.filePath(QStringLiteral("settings.ini")), policyFile(policy)),
           m_workplace(std::in_place, m_folder.path(), m_settings, m_secrets, m_clock)
     {
+        m_settings.set(settings::options::startPage, settings::StartPage::Documents);
     }
 
     /** Reads the secrets of the service from the keychain, as the program does at its start. */

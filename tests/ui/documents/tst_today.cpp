@@ -43,6 +43,7 @@ private Q_SLOTS:
     {
         m_desk = std::make_unique<test::WindowFixture>();
         m_desk->settings().set(settings::options::language, u"en"_s);
+        m_desk->settings().set(settings::options::startPage, settings::StartPage::Today);
     }
     void cleanup()
     {
