@@ -60,8 +60,11 @@ QJsonObject RequestGenerator::resolved(QJsonObject schema) const
 
 QJsonValue RequestGenerator::value(const QJsonObject& given, Kind kind, const QString& name, int depth)
 {
-    if (const QJsonArray known = m_candidates.value(name); !known.isEmpty()) return pick(known);
     const QJsonObject schema = resolved(given);
+    // A list has the name of a path parameter (`invitation`), too.
+    const QJsonArray known = m_candidates.value(name);
+    if (!known.isEmpty() && known.at(0).isArray() == (schema.value("type"_L1) == "array"_L1))
+        return pick(known);
     if (schema.contains("const"_L1)) return schema.value("const"_L1);
     if (const QJsonArray values = schema.value("enum"_L1).toArray(); !values.isEmpty()) return pick(values);
     if (schema.contains("allOf"_L1)) {
