@@ -489,7 +489,8 @@ private Q_SLOTS:
         INK_GOT(list, wire::SubscriptionList, m_client->eventSubscriptions(this, std::move(done)));
         QCOMPARE(list->subscriptions.size(), 1);
         INK_GOT(removed, void, m_client->removeEventSubscription(added->id, this, std::move(done)));
-        INK_GOT(page, EventPage, m_client->changes({.after = 0, .since = {}, .limit = 5}, this, std::move(done)));
+        INK_GOT(page, EventPage,
+                m_client->changes({.after = 0, .since = {}, .limit = 5}, this, std::move(done)));
         QCOMPARE(page->events.constFirst().number, 1);
         QCOMPARE(page->events.constFirst().type, EventType::Sent);
     }
