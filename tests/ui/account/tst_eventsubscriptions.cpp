@@ -96,10 +96,19 @@ class TestEventSubscriptions final : public QObject
                                       [&changed](const auto& one) { changed = one; });
         return QTest::qWaitFor([&changed] { return changed.has_value(); }, patience) && *changed;
     }
+    /** The title and the advice of the error that a banner shows. */
+    static QString wordsOf(const ErrorBanner& banner)
+    {
+        QStringList words;
+        for (const QLabel* label : banner.findChildren<QLabel*>())
+            words.append(label->text());
+        return words.join(u' ');
+    }
     /** Waits until so many deliveries are listed and all of them were delivered. */
-    static bool areDelivered(SettingsPage& page, qsizetype count)
+    static bool areDelivered(test::WindowFixture& desk, SettingsPage& page, qsizetype count)
     {
         shownPart<QPushButton>(page, "refreshDeliveries")->click(); // it then follows those in progress
+        desk.settle();                                              // not the rows of before
         const auto areAll = [&] {
             const auto rows = page.findChildren<QLabel*>(u"deliveryAbout"_s);
             return rows.size() == count && std::all_of(rows.begin(), rows.end(), [](const QLabel* row) {
@@ -210,12 +219,12 @@ private Q_SLOTS:
         QCOMPARE(shownPart<QTreeWidget>(page, "receivedPosts")->topLevelItem(0)->text(1), u"Event: Test"_s);
         const QList<workflow::ReceivedPost> first = panel->receiver().posts();
         // Newest first: the event of the document, then the test, which has no document to show.
-        QVERIFY(areDelivered(page, 2));
+        QVERIFY(areDelivered(desk, page, 2));
         const QList<QWidget*> rows = page.findChildren<QWidget*>(u"deliveryRow"_s);
         QVERIFY(rows.at(0)->findChild<QPushButton*>(u"deliveryDocument"_s));
         QVERIFY(!rows.at(1)->findChild<QPushButton*>(u"deliveryDocument"_s));
         for (qsizetype i = 0; i < 2; ++i) {
-            QVERIFY(areDelivered(page, 2));
+            QVERIFY(areDelivered(desk, page, 2));
             page.findChildren<QWidget*>(u"deliveryRow"_s)
                 .at(i)
                 ->findChild<QPushButton*>(u"deliverAgain"_s)
@@ -231,11 +240,11 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!shownPart<QPushButton>(page, "testEventSubscription")->isEnabled(),
                                  patience);
         QVERIFY(!shownPart<QPushButton>(page, "replayEvents")->isEnabled());
-        QVERIFY(areDelivered(page, 2));
-        shownPart<QPushButton>(page, "deliverAgain")->click();
+        QVERIFY(areDelivered(desk, page, 2));
+        page.findChild<QPushButton*>(u"deliverAgain"_s)->click();
         const auto* banner = page.findChild<QWidget*>(u"deliveriesList"_s)->findChild<ErrorBanner*>();
         QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), patience);
-        QVERIFY2(banner->text().contains(u"paused"_s), qPrintable(banner->text()));
+        QVERIFY2(wordsOf(*banner).contains(u"is paused"_s), qPrintable(wordsOf(*banner)));
         QCOMPARE(panel->receiver().posts().size(), 4);
     }
 
@@ -291,7 +300,7 @@ private Q_SLOTS:
         QCOMPARE(panel->receiver().posts().last().verdict, workflow::ReceivedPost::Verdict::Good);
         shownPart<QPushButton>(page, "refreshDeliveries")->click();
         QTRY_COMPARE_WITH_TIMEOUT(page.findChildren<QWidget*>(u"deliveryRow"_s).size(), 2, patience);
-        keepEventPicture(*desk.window, "events-replayed" + suffix);
+        keepEventPicture(*page.findChild<EventSubscriptionsList*>(), "events-replayed" + suffix);
     }
 
     /** An error is shown in the dialog, which stays open and can retry. */
@@ -316,7 +325,8 @@ private Q_SLOTS:
         send->click();
         auto* banner = dialog->findChild<ErrorBanner*>();
         QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), patience);
-        QVERIFY(dialog && banner->text().contains(u"paused"_s));
+        QVERIFY(dialog);
+        QVERIFY2(wordsOf(*banner).contains(u"is paused"_s), qPrintable(wordsOf(*banner)));
         keepEventPicture(*dialog, "event-replay-error");
         QVERIFY(setPausedElsewhere(desk, false));
         QVERIFY(send->isEnabled());
