@@ -35,8 +35,8 @@ public:
     /** Shows what was last known, on the page at the start, until the last used account is open; false when
      * nothing is cached. */
     bool showCached();
-    /** Prepares the cached documents without showing them; they appear when the current page is closed. Returns
-     * false if there are none, unless `showsToday`: the Today page has cached entries. */
+    /** Prepares the cached documents without showing them; they appear when the current page is closed.
+     * Returns false if there are none, unless `showsToday`: the Today page has cached entries. */
     bool prepareCached(bool showsToday = false);
     void open(const QString& profile);
     /**

@@ -276,7 +276,7 @@ private Q_SLOTS:
         const auto preview = [&dialog] { return dialog->findChild<QLabel*>(u"replayPreview"_s)->text(); };
         QVERIFY2(preview().contains(u"Earlier"_s), qPrintable(preview()));
         if (language != u"ar"_s) QVERIFY2(preview().startsWith(u"2 "_s), qPrintable(preview())); // a dual
-        keepEventPicture(*dialog, "event-replay" + suffix);
+        keepPicture(*dialog, QString::fromLatin1("event-replay" + suffix + ".png"));
 
         // Nothing has happened since a time in the future.
         auto* since = dialog->findChild<QDateTimeEdit*>();
@@ -287,7 +287,7 @@ private Q_SLOTS:
         const QString looking = preview();
         QTRY_VERIFY_WITH_TIMEOUT(preview() != looking, patience);
         QVERIFY(!send->isEnabled());
-        keepEventPicture(*dialog, "event-replay-none" + suffix);
+        keepPicture(*dialog, QString::fromLatin1("event-replay-none" + suffix + ".png"));
         since->setDateTime(usual);
         QTRY_VERIFY_WITH_TIMEOUT(send->isEnabled(), patience);
         send->click();
@@ -300,7 +300,8 @@ private Q_SLOTS:
         QCOMPARE(panel->receiver().posts().last().verdict, workflow::ReceivedPost::Verdict::Good);
         shownPart<QPushButton>(page, "refreshDeliveries")->click();
         QTRY_COMPARE_WITH_TIMEOUT(page.findChildren<QWidget*>(u"deliveryRow"_s).size(), 2, patience);
-        keepEventPicture(*page.findChild<EventSubscriptionsList*>(), "events-replayed" + suffix);
+        keepPicture(*page.findChild<EventSubscriptionsList*>(),
+                    QString::fromLatin1("events-replayed" + suffix + ".png"));
     }
 
     /** An error is shown in the dialog, which stays open and can retry. */
@@ -327,7 +328,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), patience);
         QVERIFY(dialog);
         QVERIFY2(wordsOf(*banner).contains(u"is paused"_s), qPrintable(wordsOf(*banner)));
-        keepEventPicture(*dialog, "event-replay-error");
+        keepPicture(*dialog, u"event-replay-error.png"_s);
         QVERIFY(setPausedElsewhere(desk, false));
         QVERIFY(send->isEnabled());
         send->click();
@@ -388,7 +389,7 @@ private Q_SLOTS:
                                               eventTypeText(domain::EventType::Signed),
                                               eventTypeText(domain::EventType::Completed)}));
         QVERIFY(shownPart<ElidedLabel>(page, "callbackAddress"));
-        keepEventPicture(*desk.window, "event-details-" + language.toLatin1());
+        keepPicture(*desk.window, QString::fromLatin1("event-details-" + language.toLatin1() + ".png"));
     }
 
     void aLostResponseDoesNotSubscribeTwice()

@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(warningWith(reached),
                  u"Sending costs %1. Then %1 of your spending limit of %2 is used."_s.arg(
                      moneyText(price), moneyText(reached)));
-        keepUsagePicture(*dialog, "send-spending");
+        keepPicture(*dialog, u"send-spending.png"_s);
         QSignalSpy sent(&editor, &EditorPage::documentSent);
         dialog->findChild<QPushButton*>(u"sendNow"_s)->click();
         QTRY_COMPARE_WITH_TIMEOUT(sent.count(), 1, patience);
