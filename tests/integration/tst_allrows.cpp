@@ -297,6 +297,7 @@ private Q_SLOTS:
         QVERIFY(!first.attempts.first().error.isEmpty());
         QVERIFY(first.nextAttempt);
         INK_GOT(told, void, m_client->redeliver(sent->id, first.id, this, std::move(done)));
+        INK_GOT(fromAccount, void, m_client->redeliver(first.id, this, std::move(done)));
         QTRY_VERIFY_WITH_TIMEOUT(deliveries()->first().attempts.size() > 1, 10'000);
     }
 
