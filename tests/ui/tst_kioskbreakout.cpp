@@ -13,7 +13,7 @@ private Q_SLOTS:
     void nothingButThePinLeadsOut()
     {
         if (!ink::test::requireReaders()) return;
-        ink::test::runReader(QStringLiteral("kioskbreakout.py"), {});
+        ink::test::runReader(QStringLiteral("kioskbreakout.py"), "[app]\nstartPage=documents\n");
     }
 };
 

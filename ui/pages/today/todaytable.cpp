@@ -101,10 +101,10 @@ void TodayTable::fill(const std::optional<TodayItem>& current)
         if (isCut) addRest(kind, end - shown);
         first = end;
     }
-    for (int row = 0; current && row < m_rows->rowCount(); ++row)
+    for (int row = 0; current && m_isRowChosen && row < m_rows->rowCount(); ++row)
         if (const auto item = itemAt(m_rows->index(row, 0)); item && item->isSameAs(*current))
             setCurrentIndex(m_rows->index(row, 0));
-    if (!isTodayRow(currentIndex())) selectNear(std::max(0, currentRow));
+    if (!isTodayRow(currentIndex())) selectNear(m_isRowChosen ? std::max(0, currentRow) : 0);
     executeDelayedItemsLayout(); // otherwise the scroll bar has no range yet
     verticalScrollBar()->setValue(scrolled);
 }
@@ -180,6 +180,7 @@ void TodayTable::addButton(int row, const char* name, const QString& text, const
     layout->addWidget(button);
     const QPersistentModelIndex index = m_rows->index(row, Action);
     connect(button, &QPushButton::clicked, this, [this, index] {
+        m_isRowChosen = true;
         setCurrentIndex(index);
         trigger(index);
     });
@@ -215,7 +216,7 @@ void TodayTable::trigger(const QModelIndex& index)
 
 void TodayTable::selectFirst()
 {
-    if (!isTodayRow(currentIndex())) selectNear(0);
+    if (!m_isRowChosen || !isTodayRow(currentIndex())) selectNear(0);
 }
 
 /** Selects the row at this place, or the next one, or the last one. */
@@ -242,8 +243,15 @@ void TodayTable::showMenu(const QPoint& at)
     menu->popup(viewport()->mapToGlobal(at));
 }
 
+void TodayTable::mousePressEvent(QMouseEvent* event)
+{
+    m_isRowChosen = true;
+    QTreeView::mousePressEvent(event);
+}
+
 void TodayTable::keyPressEvent(QKeyEvent* event)
 {
+    m_isRowChosen = true;
     if (event->modifiers() == Qt::NoModifier && (event->key() == Qt::Key_J || event->key() == Qt::Key_K)) {
         setCurrentIndex(moveCursor(event->key() == Qt::Key_J ? MoveDown : MoveUp, Qt::NoModifier));
         return event->accept();

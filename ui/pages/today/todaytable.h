@@ -29,7 +29,8 @@ public:
     void retranslate();
     [[nodiscard]] std::optional<workflow::TodayItem> currentItem() const;
     void triggerCurrent();
-    void selectFirst(); ///< unless a row is selected
+    /** Selects the most urgent item, unless the user has selected a row. */
+    void selectFirst();
 
 Q_SIGNALS:
     void actionTriggered(const ink::workflow::TodayItem& item);
@@ -37,6 +38,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
 private:
@@ -57,6 +59,7 @@ private:
     QList<workflow::TodayItem> m_items;
     QList<workflow::TodayItem::Kind> m_expanded; ///< sections that are shown in full
     bool m_showsAccounts = false;
+    bool m_isRowChosen = false; ///< the user has selected a row
     Timestamp m_now{};
 };
 
