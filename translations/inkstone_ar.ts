@@ -24689,7 +24689,7 @@ Best regards
     </message>
     <message>
         <source>Toda&amp;y</source>
-        <translation>ا&amp;ليوم</translation>
+        <translation>الي&amp;وم</translation>
     </message>
     <message>
         <source>Shows what you need to do, in all your accounts</source>

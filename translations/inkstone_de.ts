@@ -10667,7 +10667,7 @@
     </message>
     <message>
         <source>Maximum decimal places</source>
-        <translation>Höchstzahl der Nachkommastellen</translation>
+        <translation>Nachkommastellen höchstens</translation>
     </message>
     <message>
         <source>Largest number</source>
@@ -10683,7 +10683,7 @@
     </message>
     <message>
         <source>Maximum length</source>
-        <translation>Höchstzahl der Zeichen</translation>
+        <translation>Zeichen höchstens</translation>
     </message>
 </context>
 <context>
@@ -21552,7 +21552,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Maximum length</source>
-        <translation>Höchstzahl der Zeichen</translation>
+        <translation>Zeichen höchstens</translation>
     </message>
     <message>
         <source>Minimum value</source>
@@ -21564,7 +21564,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Maximum decimal places</source>
-        <translation>Höchstzahl der Nachkommastellen</translation>
+        <translation>Nachkommastellen höchstens</translation>
     </message>
     <message>
         <source>Date format</source>

@@ -182,18 +182,14 @@ Call ApiClient::replaceTags(domain::DocumentId id, const QList<domain::Tag>& tag
     return d->runner.run<QList<domain::Tag>>(
         d->correcting(
             request(Method::Put, documentPath(id, QLatin1StringView("/tags")), wire::tagsToJson(tags))),
-        context, std::move(done), [](const Response& response) {
-            return decodeResponse<QList<domain::Tag>>(response, wire::tagsFromJson);
-        });
+        context, std::move(done), decoded<QList<domain::Tag>, wire::tagsFromJson>);
 }
 
 Call ApiClient::invitations(domain::DocumentId id, QObject* context, Done<QList<domain::Invitation>> done)
 {
     return d->runner.run<QList<domain::Invitation>>(
         request(Method::Get, documentPath(id, QLatin1StringView("/invitations"))), context, std::move(done),
-        [](const Response& response) {
-            return decodeResponse<QList<domain::Invitation>>(response, wire::invitationsFromJson);
-        });
+        decoded<QList<domain::Invitation>, wire::invitationsFromJson>);
 }
 
 Call ApiClient::replaceInvitations(domain::DocumentId id, const QList<domain::Invitation>& invitations,
@@ -204,9 +200,7 @@ Call ApiClient::replaceInvitations(domain::DocumentId id, const QList<domain::In
     if (version) body.insert(QLatin1StringView("version"), *version);
     return d->runner.run<QList<domain::Invitation>>(
         d->correcting(request(Method::Put, documentPath(id, QLatin1StringView("/invitations")), body)),
-        context, std::move(done), [](const Response& response) {
-            return decodeResponse<QList<domain::Invitation>>(response, wire::invitationsFromJson);
-        });
+        context, std::move(done), decoded<QList<domain::Invitation>, wire::invitationsFromJson>);
 }
 
 Call ApiClient::acquireEditLock(domain::DocumentId id, const QString& computer, QObject* context,
@@ -215,9 +209,7 @@ Call ApiClient::acquireEditLock(domain::DocumentId id, const QString& computer, 
     return d->runner.run<domain::EditLock>(
         d->correcting(request(Method::Put, documentPath(id, QLatin1StringView("/editLock")),
                               wire::editLockBody(computer))),
-        context, std::move(done), [](const Response& response) {
-            return decodeResponse<domain::EditLock>(response, wire::editLockFromResponse);
-        });
+        context, std::move(done), decoded<domain::EditLock, wire::editLockFromResponse>);
 }
 
 Call ApiClient::releaseEditLock(domain::DocumentId id, QObject* context, Done<void> done)
@@ -279,9 +271,7 @@ Call ApiClient::files(domain::DocumentId id, QObject* context, Done<QList<domain
 {
     return d->runner.run<QList<domain::File>>(
         request(Method::Get, documentPath(id, QLatin1StringView("/files"))), context, std::move(done),
-        [](const Response& response) {
-            return decodeResponse<QList<domain::File>>(response, wire::filesFromJson);
-        });
+        decoded<QList<domain::File>, wire::filesFromJson>);
 }
 
 Call ApiClient::addFiles(domain::DocumentId id, const QList<Upload>& uploads, QObject* context,
@@ -368,10 +358,8 @@ Call ApiClient::folders(domain::FolderType type, QObject* context, Done<QList<do
 {
     const QString path = type == domain::FolderType::Templates ? QStringLiteral("/v1/folders/template")
                                                                : QStringLiteral("/v1/folders");
-    return d->runner.run<QList<domain::Folder>>(
-        request(Method::Get, path), context, std::move(done), [](const Response& response) {
-            return decodeResponse<QList<domain::Folder>>(response, wire::foldersFromJson);
-        });
+    return d->runner.run<QList<domain::Folder>>(request(Method::Get, path), context, std::move(done),
+                                                decoded<QList<domain::Folder>, wire::foldersFromJson>);
 }
 
 Call ApiClient::createFolder(const domain::Folder& folder, QObject* context, Done<domain::Folder> done)
@@ -431,9 +419,7 @@ Call ApiClient::deliveries(domain::DocumentId id, QObject* context, Done<QList<w
 {
     return d->runner.run<QList<wire::Delivery>>(
         request(Method::Get, documentPath(id, QLatin1StringView("/deliveries"))), context, std::move(done),
-        [](const Response& response) {
-            return decodeResponse<QList<wire::Delivery>>(response, wire::deliveriesFromJson);
-        });
+        decoded<QList<wire::Delivery>, wire::deliveriesFromJson>);
 }
 
 Call ApiClient::redeliver(domain::DocumentId id, const QString& deliveryId, QObject* context, Done<void> done)
@@ -477,9 +463,8 @@ Call ApiClient::sendBulk(domain::DocumentId id, const wire::BulkRequest& bulkReq
     out.idempotencyKey = idempotencyKey.toLatin1();
     out.isSentOnce = true;              // a run repeats its calls itself, and records that it did
     out.kind = Request::Kind::Transfer; // up to 1,000 documents are created before the response arrives
-    return d->runner.run<wire::BulkResponse>(out, context, std::move(done), [](const Response& response) {
-        return decodeResponse<wire::BulkResponse>(response, wire::bulkResponseFromJson);
-    });
+    return d->runner.run<wire::BulkResponse>(out, context, std::move(done),
+                                             decoded<wire::BulkResponse, wire::bulkResponseFromJson>);
 }
 
 Call ApiClient::report(domain::DocumentId id, int pageIndex, int pageSize, QObject* context,
@@ -489,9 +474,8 @@ Call ApiClient::report(domain::DocumentId id, int pageIndex, int pageSize, QObje
     wire::QueryItems items = pageItems(pageIndex, pageSize, cursor);
     if (showMasked) items.append({QStringLiteral("masked"), QStringLiteral("show")});
     out.query = wire::toQueryString(items);
-    return d->runner.run<wire::ReportPage>(out, context, std::move(done), [](const Response& response) {
-        return decodeResponse<wire::ReportPage>(response, wire::reportPageFromJson);
-    });
+    return d->runner.run<wire::ReportPage>(out, context, std::move(done),
+                                           decoded<wire::ReportPage, wire::reportPageFromJson>);
 }
 
 Call ApiClient::reportCsv(domain::DocumentId id, bool showMasked, QObject* context, Done<Download> done,
@@ -549,9 +533,8 @@ Call ApiClient::saveAbsence(const domain::Absence& absence, QObject* context, Do
     const Request out = absence.id == 0 ? request(Method::Post, path, wire::absenceBody(absence))
                                         : request(Method::Put, path + QStringLiteral("/%1").arg(absence.id),
                                                   wire::absenceBody(absence));
-    return d->runner.run<domain::Absence>(out, context, std::move(done), [](const Response& response) {
-        return decodeResponse<domain::Absence>(response, wire::absenceFromResponse);
-    });
+    return d->runner.run<domain::Absence>(out, context, std::move(done),
+                                          decoded<domain::Absence, wire::absenceFromResponse>);
 }
 
 Call ApiClient::removeAbsence(qint64 absenceId, QObject* context, Done<void> done)
@@ -576,9 +559,7 @@ Call ApiClient::customFieldUses(QObject* context, Done<domain::CustomFieldList> 
 {
     return d->runner.run<domain::CustomFieldList>(
         request(Method::Get, QStringLiteral("/v1/user/customFields/usage")), context, std::move(done),
-        [](const Response& response) {
-            return decodeResponse<domain::CustomFieldList>(response, wire::customFieldListFromJson);
-        });
+        decoded<domain::CustomFieldList, wire::customFieldListFromJson>);
 }
 
 Call ApiClient::replaceCustomFields(const domain::CustomFieldsWish& wish, const QByteArray& state,
@@ -587,18 +568,15 @@ Call ApiClient::replaceCustomFields(const domain::CustomFieldsWish& wish, const 
     Request out = request(Method::Put, QStringLiteral("/v1/user/customFields"), wire::toJson(wish));
     out.ifMatch = state;
     return d->runner.run<domain::CustomFieldList>(
-        out, context, std::move(done), [](const Response& response) {
-            return decodeResponse<domain::CustomFieldList>(response, wire::customFieldListFromJson);
-        });
+        out, context, std::move(done), decoded<domain::CustomFieldList, wire::customFieldListFromJson>);
 }
 
 Call ApiClient::usage(const domain::UsageQuery& query, QObject* context, Done<domain::UsageStatement> done)
 {
     Request out = request(Method::Get, QStringLiteral("/v1/user/usage"));
     out.query = wire::toQueryString(wire::toItems(query));
-    return d->runner.run<domain::UsageStatement>(out, context, std::move(done), [](const Response& response) {
-        return decodeResponse<domain::UsageStatement>(response, wire::usageFromJson);
-    });
+    return d->runner.run<domain::UsageStatement>(out, context, std::move(done),
+                                                 decoded<domain::UsageStatement, wire::usageFromJson>);
 }
 
 Call ApiClient::usageCsv(const domain::UsageQuery& query, QObject* context, Done<Download> done)
@@ -630,9 +608,7 @@ Call ApiClient::allDeliveries(const QString& state, int pageIndex, int pageSize,
     items += pageItems(pageIndex, pageSize, cursor);
     out.query = wire::toQueryString(items);
     return d->runner.run<wire::AccountDeliveries>(
-        out, context, std::move(done), [](const Response& response) {
-            return decodeResponse<wire::AccountDeliveries>(response, wire::accountDeliveriesFromJson);
-        });
+        out, context, std::move(done), decoded<wire::AccountDeliveries, wire::accountDeliveriesFromJson>);
 }
 
 namespace {
@@ -652,9 +628,8 @@ Result<domain::EventSubscription> decodeSubscription(const Response& response)
 Call ApiClient::eventSubscriptions(QObject* context, Done<wire::SubscriptionList> done)
 {
     const Request out = request(Method::Get, QStringLiteral("/v1/user/events"));
-    return d->runner.run<wire::SubscriptionList>(out, context, std::move(done), [](const Response& response) {
-        return decodeResponse<wire::SubscriptionList>(response, wire::subscriptionListFromJson);
-    });
+    return d->runner.run<wire::SubscriptionList>(
+        out, context, std::move(done), decoded<wire::SubscriptionList, wire::subscriptionListFromJson>);
 }
 
 Call ApiClient::addEventSubscription(const domain::EventSubscription& wanted, const QString& idempotencyKey,
@@ -689,9 +664,8 @@ Call ApiClient::replayEvents(qint64 id, qint64 after, QObject* context, Done<wir
 {
     Request out = request(Method::Post, subscriptionPath(id, "/replay"));
     out.query = wire::toQueryString({{QStringLiteral("after"), QString::number(after)}});
-    return d->runner.run<wire::ReplayResult>(out, context, std::move(done), [](const Response& response) {
-        return decodeResponse<wire::ReplayResult>(response, wire::replayResultFromJson);
-    });
+    return d->runner.run<wire::ReplayResult>(out, context, std::move(done),
+                                             decoded<wire::ReplayResult, wire::replayResultFromJson>);
 }
 
 Call ApiClient::changes(const wire::ChangesQuery& query, QObject* context, Done<domain::EventPage> done)
@@ -702,9 +676,8 @@ Call ApiClient::changes(const wire::ChangesQuery& query, QObject* context, Done<
     if (query.since)
         items.append({QStringLiteral("since"), QString::number(query.since->time_since_epoch().count())});
     out.query = wire::toQueryString(items);
-    return d->runner.run<domain::EventPage>(out, context, std::move(done), [](const Response& response) {
-        return decodeResponse<domain::EventPage>(response, wire::eventPageFromJson);
-    });
+    return d->runner.run<domain::EventPage>(out, context, std::move(done),
+                                            decoded<domain::EventPage, wire::eventPageFromJson>);
 }
 
 } // namespace ink::api

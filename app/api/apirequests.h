@@ -33,6 +33,12 @@ template <typename T, typename Decode>
     return asProtocolError<T>(decode(object));
 }
 
+/** A decoder that reads the body with `Read`. */
+template <typename T, auto Read> [[nodiscard]] Result<T> decoded(const Response& response)
+{
+    return decodeResponse<T>(response, Read);
+}
+
 /** A decoder for responses whose body is ignored. */
 [[nodiscard]] inline Result<void> decodeNothing(const Response&)
 {

@@ -1,5 +1,7 @@
 #include "app/wire/protectednames.h"
 
+#include "app/domain/account/settingfields.h"
+
 #include <QHash>
 #include <QString>
 #include <QStringList>
@@ -7,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <type_traits>
 
 namespace ink::wire {
 
@@ -35,12 +38,26 @@ constexpr ProtectedName invitationNames[] = {
     {"authentications"_L1}, {"canSignTags"_L1},        {"mayDelegate"_L1},   {"namedByPrevious"_L1},
     {"copyAtEnd"_L1},       {"startAfterDays"_L1},     {"hostedSigners"_L1}, {"actionType"_L1, false},
     {"sequence"_L1, false}, {"groupNeeded"_L1, false}, {"group"_L1, false},  {"witness"_L1, false}};
+/** A protected setting of an account; its name on the wire is that of its field. */
+template <typename Setting, typename T>
+constexpr ProtectedName setting(T Setting::*member, bool isDistinctive = true)
+{
+    QLatin1StringView name;
+    forEachField<Setting>([&](const auto& field) {
+        if constexpr (std::is_same_v<decltype(field.member), T Setting::*>)
+            if (field.member == member) name = field.name;
+    });
+    return {name, isDistinctive};
+}
+
+using U = domain::UserSetting;
 constexpr ProtectedName userSettingNames[] = {
-    {"allowedAddresses"_L1},         {"spendLimitCents"_L1},   {"frameOrigins"_L1},
-    {"returnAddresses"_L1},          {"deputiesByDefault"_L1}, {"signaturePerSigner"_L1},
-    {"defaultExpireDays"_L1, false}, {"onReject"_L1, false}};
+    setting(&U::allowedAddresses),         setting(&U::spendLimitCents),   setting(&U::frameOrigins),
+    setting(&U::returnAddresses),          setting(&U::deputiesByDefault), setting(&U::signaturePerSigner),
+    setting(&U::defaultExpireDays, false), setting(&U::onReject, false)};
+using N = domain::NotificationSetting;
 constexpr ProtectedName notificationSettingNames[] = {
-    {"maxReminders"_L1, false}, {"copyTo"_L1, false}, {"completionMail"_L1, false}};
+    setting(&N::maxReminders, false), setting(&N::copyTo, false), setting(&N::completionMail, false)};
 constexpr ProtectedName folderNames[] = {{"parent"_L1, false}};
 constexpr ProtectedName customFieldNames[] = {{"check"_L1, false}};
 constexpr ProtectedName fieldCheckNames[] = {

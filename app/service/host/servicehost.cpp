@@ -347,11 +347,8 @@ Result<void> ServiceHost::Private::begin()
     if (options.mail) {
         INK_TRY(mail::checkMailOptions(*options.mail));
         mailer.emplace(*options.mail);
-        mailJobs.emplace(stores, clock, *mailer,
-                         mail::MailJobs::Options{[this](domain::Document document) {
-                                                     return service.present(std::move(document));
-                                                 },
-                                                 [this] { kick(); }});
+        const auto present = [this](domain::Document sent) { return service.present(std::move(sent)); };
+        mailJobs.emplace(stores, clock, *mailer, mail::MailJobs::Options{present, [this] { kick(); }});
     }
     if (options.mail && options.mailbox && !options.onMailSecretRequired) {
         INK_TRY(mail::checkMailboxOptions(*options.mailbox));
