@@ -370,9 +370,9 @@ private:
         run.rows.total = 3;
         QVERIFY(journal.create(run));
         QVERIFY(journal.addRows(run.id, 0,
-                                {{2, u"Anna"_s, u"anna@example.org"_s, {}},
-                                 {3, u"Ben"_s, u"ben@example.org"_s, {}},
-                                 {4, u"Cara"_s, u"cara@example.org"_s, {}}}));
+                                {{2, {u"Anna"_s, u"anna@example.org"_s, {}}},
+                                 {3, {u"Ben"_s, u"ben@example.org"_s, {}}},
+                                 {4, {u"Cara"_s, u"cara@example.org"_s, {}}}}));
         QVERIFY(journal.setState(run.id, store::BulkJournal::RunState::Open, run.created));
     }
 

@@ -18,6 +18,7 @@
 #include "ui/help/helppanel.h"
 #include "ui/pages/account/absencedialog.h"
 #include "ui/pages/account/customfielddialog.h"
+#include "ui/pages/account/eventreplaydialog.h"
 #include "ui/pages/account/eventsubscriptiondialog.h"
 #include "ui/pages/bulk/bulktextsdialog.h"
 #include "ui/pages/documents/correct/correctiondialog.h"
@@ -301,6 +302,8 @@ void TestEnterKey::ofDocuments(const domain::Document& sent)
     walkNew<TemplateDefaultsDialog>(sent, true, &window());
     walkNew<AbsenceDialog>(absences, domain::Absence(), &window());
     walkNew<EventSubscriptionDialog>(session, QString(), &window());
+    static const SystemClock clock;
+    walkNew<EventReplayDialog>(session, domain::EventSubscription(), clock, &window());
     walkNew<CustomFieldDialog>(domain::CustomFields(), qsizetype{-1}, domain::FieldUse(), &window());
     walkNew<BulkTextsDialog>(domain::RowTextPatterns{u"Lease"_s, {}}, domain::BulkForm(),
                              domain::ColumnMapping(), tables::Table(), &window());
