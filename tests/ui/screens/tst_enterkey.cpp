@@ -302,7 +302,6 @@ void TestEnterKey::ofDocuments(const domain::Document& sent)
     walkNew<TemplateDefaultsDialog>(sent, true, &window());
     walkNew<AbsenceDialog>(absences, domain::Absence(), &window());
     walkNew<EventSubscriptionDialog>(session, QString(), &window());
-    static const SystemClock clock;
     walkNew<EventReplayDialog>(session, domain::EventSubscription(), clock, &window());
     walkNew<CustomFieldDialog>(domain::CustomFields(), qsizetype{-1}, domain::FieldUse(), &window());
     walkNew<BulkTextsDialog>(domain::RowTextPatterns{u"Lease"_s, {}}, domain::BulkForm(),
