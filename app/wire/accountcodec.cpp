@@ -146,7 +146,7 @@ QJsonObject toJson(const Limits& limits)
     return o;
 }
 
-QJsonObject toJson(const Outreach& outreach)
+static QJsonObject toJson(const Outreach& outreach)
 {
     QJsonObject o{{"inPerson"_L1, outreach.supportsInPerson},
                   {"offlineInPerson"_L1, outreach.supportsOfflineInPerson},
