@@ -257,7 +257,7 @@ if(TARGET test_contract)
         add_test(NAME ${test} COMMAND test_contract --case tst_usage racesKeepTheSumExact)
         math(EXPR limit "1800 * ${INKSTONE_TIME_FACTOR}")
         set_tests_properties(${test} PROPERTIES LABELS full TIMEOUT ${limit} RESOURCE_LOCK load
-            ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC;INKSTONE_TEST_DATABASE=${database};INKSTONE_RACES=10000")
+            ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;TZ=UTC;INKSTONE_TEST_DATABASE=${database};INKSTONE_RACES=10000;QTEST_FUNCTION_TIMEOUT=1800000")
     endforeach()
 endif()
 if(LINUX) # plain sockets and /proc
