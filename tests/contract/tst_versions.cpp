@@ -111,8 +111,7 @@ private Q_SLOTS:
         }
         QStringList described;
         for (const ApiOperation& each : m_client.api().operations())
-            if (each.object.value("deprecated"_L1).toBool())
-                described << each.name();
+            if (each.object.value("deprecated"_L1).toBool()) described << each.name();
         told.sort();
         described.sort();
         QCOMPARE(told, described);

@@ -4,7 +4,8 @@
 
 namespace ink::test {
 
-/** Returns an Authorization header line for these credentials; an API key is the user of an empty password. */
+/** Returns an Authorization header line for these credentials; an API key is the user of an empty password.
+ */
 inline QByteArray basicAuth(const QByteArray& user, const QByteArray& password = {})
 {
     return "Authorization: Basic " + (user + ':' + password).toBase64() + "\r\n";

@@ -268,7 +268,8 @@ void TodayList::Private::listRunning(quint64 turn, const PageWalk& walk, const Q
             if (next.take(document.id.value()) && document.type == DocumentType::Document &&
                 !waitingPeople(document).isEmpty())
                 all.append(document);
-        const bool hasMore = next.advance(answer->total, answer->nextCursor) && next.seen().size() < maxRunning;
+        const bool hasMore =
+            next.advance(answer->total, answer->nextCursor) && next.seen().size() < maxRunning;
         hasMore ? listRunning(turn, next, all) : listDrafts(turn, all);
     });
 }
