@@ -10,7 +10,7 @@ const api = JSON.parse(readFileSync(process.argv[2], "utf8"));
 const base = "openapi.json";
 const ajv = new Ajv({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true });
 installed("ajv-formats").default(ajv);
-ajv.addVocabulary(["x-enum-varnames"]);
+ajv.addVocabulary(["x-enum-varnames", "x-inkstone-protected"]);
 
 /** A schema whose references lead into the schemas of the description. */
 function bound(schema) {
