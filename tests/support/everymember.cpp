@@ -58,7 +58,7 @@ Document filledDocument()
     person.reminderRequestedTime = time;
     person.corrections = Corrections{
         time, time, {QStringLiteral("Rent")}, QStringLiteral("192.0.2.1"), QStringLiteral("agent")};
-    person.mailFault = MailFault{true, words("bounced"), time};
+    person.mailFault = MailFault{true, words("bounced"), time, false};
     person.privateMessage = QStringLiteral("Only for you");
     person.waitingFor = words("Ben");
     person.onBehalfOf = AbsentPerson{QStringLiteral("Cleo"), QStringLiteral("cleo@example.com")};

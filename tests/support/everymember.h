@@ -47,7 +47,7 @@ INK_MEMBERS(domain::Tag, id, name, groupName, type, pageIndex, pageId, invitatio
             isMandatory, text, image, facts, style, extra)
 INK_MEMBERS(domain::Authentication, type, phone, phoneCountryCode, code)
 INK_MEMBERS(domain::Corrections, noted, last, fields, address, userAgent)
-INK_MEMBERS(domain::MailFault, isFinal, reason, time)
+INK_MEMBERS(domain::MailFault, isFinal, reason, time, wasAccepted)
 INK_MEMBERS(domain::MailProgress, state, error, time)
 INK_MEMBERS(domain::SealProgress, level, pendingLevel, reason)
 INK_MEMBERS(domain::AbsentPerson, name, email)

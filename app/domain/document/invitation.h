@@ -34,12 +34,15 @@ struct Corrections
     bool operator==(const Corrections&) const = default;
 };
 
-/** The failure of the last email to a person after a mail server had accepted it. */
+/** The failure of the last email to a person. */
 struct MailFault
 {
-    bool isFinal = true; ///< the email bounced; false = it is only delayed
+    bool isFinal = true; ///< false = the email is only delayed
     Message reason;
     Timestamp time{};
+    /** A mail server had accepted the email, and it was returned. Otherwise no server took it, which may be
+     * the fault of the service's own, so reminders go on. */
+    bool wasAccepted = true;
     bool operator==(const MailFault&) const = default;
 };
 

@@ -19,8 +19,9 @@ namespace {
 
 bool isAsked(const Invitation& invitation)
 {
-    const bool isReachable = !invitation.mailFault || !invitation.mailFault->isFinal;
-    return domain::isOpen(invitation.status) && isReachable && domain::mustAct(invitation.actionType) &&
+    const auto& fault = invitation.mailFault;
+    const bool wasReturned = fault && fault->isFinal && fault->wasAccepted;
+    return domain::isOpen(invitation.status) && !wasReturned && domain::mustAct(invitation.actionType) &&
            !invitation.recipientEmail.isEmpty();
 }
 

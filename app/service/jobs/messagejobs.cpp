@@ -32,7 +32,7 @@ Result<void> endMessageJob(Stores& stores, const store::Job& job,
 }
 
 Result<void> addToHistory(Stores& stores, const store::Job& job, domain::HistoryEvent event,
-                          const Message& detail, Timestamp now)
+                          const Message& detail, Timestamp now, const std::optional<domain::MailFault>& fault)
 {
     return store::runWithRetries(stores.database, [&]() -> Result<void> {
         INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
@@ -40,6 +40,9 @@ Result<void> addToHistory(Stores& stores, const store::Job& job, domain::History
         // The seal covers the history, which must not change during sealing.
         if (lifecycle::isSealing(document)) return {};
         const qint64 version = document.version;
+        const QString guid = job.payload.value(QLatin1StringView("invitation")).toString();
+        for (domain::Invitation& each : document.invitations)
+            if (fault && !guid.isEmpty() && each.guid == guid) each.mailFault = fault;
         domain::HistoryEntry entry;
         entry.time = now;
         entry.event = event;

@@ -7,6 +7,7 @@
 #include "app/service/core/stores.h"
 
 #include <array>
+#include <optional>
 
 namespace ink::domain {
 struct Document;
@@ -29,8 +30,10 @@ inline constexpr RetrySchedule codeRetries{codeRetryDelays, std::chrono::minutes
 /** Ends the job and stores its outcome; std::nullopt if the message was no longer required. */
 [[nodiscard]] Result<void> endMessageJob(Stores& stores, const store::Job& job,
                                          const std::optional<store::MailOutcome>& outcome);
-/** Adds an entry by the service to the history of the job's document, unless it is being sealed. */
+/** Adds an entry by the service to the history of the job's document, and the `fault` to the job's recipient,
+ * unless the document is being sealed. */
 [[nodiscard]] Result<void> addToHistory(Stores& stores, const store::Job& job, domain::HistoryEvent event,
-                                        const Message& detail, Timestamp now);
+                                        const Message& detail, Timestamp now,
+                                        const std::optional<domain::MailFault>& fault = {});
 
 } // namespace ink::service

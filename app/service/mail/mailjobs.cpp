@@ -352,12 +352,15 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::perform(const store::Job& j
                                m_clock.now(),
                                messageIdOf(job, document),
                                plan->to.email};
+    const auto refused = [&](bool isFinal) {
+        return domain::MailFault{isFinal, result.error, m_clock.now(), false};
+    };
     if (result.verdict == Verdict::TemporaryFailure) {
         if (m_stop) return OutboxWorker::Retry{m_clock.now(), result.error};
         if (const auto pause = delayAfter(kind, job.attempts)) {
             if (job.lastError.isEmpty())
                 INK_TRY(addToHistory(m_stores, job, domain::HistoryEvent::MailDelayed, eventDetail,
-                                     m_clock.now()));
+                                     m_clock.now(), refused(false)));
             return OutboxWorker::Retry{m_clock.now() + *pause, result.error};
         }
     }
@@ -365,7 +368,8 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::perform(const store::Job& j
         INK_TRY(finishSent(job, kind, outcome));
         return std::nullopt;
     }
-    INK_TRY(addToHistory(m_stores, job, domain::HistoryEvent::MailFailed, eventDetail, m_clock.now()));
+    INK_TRY(addToHistory(m_stores, job, domain::HistoryEvent::MailFailed, eventDetail, m_clock.now(),
+                         refused(true)));
     if (m_options.wakeWorkers) m_options.wakeWorkers();
     INK_TRY(endMessageJob(m_stores, job, outcome));
     return std::nullopt;

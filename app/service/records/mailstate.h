@@ -15,7 +15,7 @@ namespace ink::service {
  * be delivered. For responses only; never stored. */
 void addMailState(domain::Document& document, const QList<store::Job>& jobs,
                   const QList<store::MailOutcome>& outcomes);
-/** Adds the state for a list, but only of emails that were returned or are delayed. */
+/** Adds the state for a list, but only of emails that failed or are delayed. */
 void addMailFaults(QList<domain::Invitation>& invitations);
 /** Removes the state again, in case a client sends back a response. */
 void removeMailState(domain::Document& document);

@@ -194,16 +194,18 @@ std::optional<Corrections> correctionsFromRow(const QJsonObject& o)
 
 QJsonObject mailFaultToRow(const MailFault& fault)
 {
-    return {{QStringLiteral("final"), fault.isFinal},
-            {QStringLiteral("reason"), toStoredText(fault.reason)},
-            {QStringLiteral("time"), qint64{fault.time.time_since_epoch().count()}}};
+    QJsonObject row{{QStringLiteral("final"), fault.isFinal},
+                    {QStringLiteral("reason"), toStoredText(fault.reason)},
+                    {QStringLiteral("time"), qint64{fault.time.time_since_epoch().count()}}};
+    if (!fault.wasAccepted) row.insert(QStringLiteral("accepted"), false);
+    return row;
 }
 
 std::optional<MailFault> mailFaultFromRow(const QJsonObject& o)
 {
     if (o.isEmpty()) return std::nullopt;
     return MailFault{o.value(QStringLiteral("final")).toBool(), messageFromStoredText(string(o, "reason")),
-                     time(o, "time").value_or(Timestamp())};
+                     time(o, "time").value_or(Timestamp()), o.value(QStringLiteral("accepted")).toBool(true)};
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
+#include "app/service/core/schedule.h"
 #include "app/service/documents/documents.h"
 #include "app/service/jobs/eventsubscriptions.h"
 #include "app/service/mail/bouncereader.h"
@@ -114,6 +115,14 @@ public:
         return wire::toJson(world.reload(id).invitations.at(invitation))
             .value(QLatin1StringView("mailState"))
             .toString();
+    }
+    /** The recipients (0-based) who get the next automatic reminder. */
+    [[nodiscard]] QList<qsizetype> remindedNext(domain::DocumentId id)
+    {
+        domain::Document document = world.reload(id);
+        document.setting.remindEveryDays = 1;
+        document.setting.maxReminders = 3;
+        return schedule::dueNoticesAt(document, {}, world.clock.now() + std::chrono::days(2)).reminders;
     }
     [[nodiscard]] QStringList events(domain::DocumentId id)
     {
@@ -237,6 +246,7 @@ private Q_SLOTS:
         QVERIFY(!page.documents.at(0).invitations.at(1).mail);
         const auto history = post.world.reload(document.id).histories.constLast();
         QVERIFY(history.detail.contains(QStringLiteral("Ben <ben@example.net>")));
+        QCOMPARE(post.remindedNext(document.id), QList<qsizetype>{1});
 
         for (int i = 0; i < 2; ++i) // the invitations
             QVERIFY(!post.sink.next().isEmpty());
@@ -253,6 +263,32 @@ private Q_SLOTS:
             post.imap.deliver(BounceShapes(own, document.senderEmail.toUtf8(), "sign@example.com").failed()));
         QCOMPARE(post.reader()->pollOnce().value_or(-1), 1);
         QCOMPARE(post.work(), 0);
+    }
+
+    /** The mail server refuses the address at once: the list shows it. The cause may be
+     * that server, so reminders go on; the next email that leaves clears the failure. */
+    void refusedMailIsInTheList()
+    {
+        ReturnPost post;
+        if (!test::require(post.start(), "dovecot or aiosmtpd")) return;
+        const auto listed = [&post] {
+            const auto page = post.world.service->documents().list(post.world.actor, {}).value();
+            return page.documents.at(0).invitations.at(0).mail;
+        };
+        QVERIFY(post.sink.notify("rcpt 550 5.1.1 No such user"));
+        const domain::Document document = post.sent(QStringLiteral("ben@example.net"));
+        auto mail = listed();
+        QVERIFY(mail && mail->state == domain::MailProgress::State::Failed);
+        QVERIFY2(mail->error.english().contains(QStringLiteral("5.1.1")), qPrintable(mail->error.english()));
+        QCOMPARE(post.remindedNext(document.id), (QList<qsizetype>{0, 1}));
+
+        QVERIFY(post.sink.notify("clear"));
+        post.world.clock.advance(std::chrono::hours(1));
+        const QString guid = document.invitations.at(0).guid;
+        QVERIFY(post.world.service->documents().remind(post.world.actor, document.id, guid));
+        QCOMPARE(post.work(), 1);
+        QVERIFY(!listed());
+        QVERIFY(!post.world.reload(document.id).invitations.at(0).mailFault);
     }
 
     /** A returned email is an event about exactly its recipient, once; a delayed one is none. */

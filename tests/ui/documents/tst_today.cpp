@@ -194,18 +194,25 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(titles().isEmpty(), patience);
     }
 
-    /** The correction opens over the page. */
     void undeliveredEmailIsCorrected()
     {
+        test::SmtpSink sink;
+        if (!test::require(sink.start(), "aiosmtpd")) return;
+        m_desk->mailThrough(sink.port());
         QVERIFY(m_desk->showLocal());
-        workflow::TodayItem item;
-        item.kind = Kind::Undelivered;
-        item.profile = u"local"_s;
-        item.document = create(u"Order"_s, {u"Cleo Dahl"_s}, true).id;
+        QVERIFY(sink.notify("rcpt 550 5.1.1 No such user"));
+        const auto order = create(u"Order"_s, {u"Cleo Dahl"_s}, true);
+        QVERIFY(m_desk->waitForDocument(order.id, [](const domain::Document& now) {
+            const auto& mail = now.invitations.constFirst().mail;
+            return mail && mail->state == domain::MailProgress::State::Failed;
+        }));
         m_desk->window->showToday();
-        Q_EMIT table().actionTriggered(item);
+        QTRY_COMPARE_WITH_TIMEOUT(titles(), QStringList{u"Order"_s}, patience);
+        QCOMPARE(texts(false), QStringList{u"Undelivered email (1)"_s});
+        QCOMPARE(button(u"Order"_s)->text(), u"Correct address"_s);
+        button(u"Order"_s)->click();
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->window->findChild<QDialog*>(u"correctionDialog"_s), patience);
-        QCOMPARE(m_desk->window->currentPage(), static_cast<QWidget*>(&page()));
+        QCOMPARE(m_desk->window->currentPage(), static_cast<QWidget*>(&page())); // behind the dialog
     }
 
     void aQuestionIsAnsweredHere()
