@@ -4,19 +4,17 @@
 #include "app/domain/history/evidence.h"
 #include "app/domain/routing/filevisibility.h"
 
-#include <QSet>
-
 #include <algorithm>
 
 namespace ink::domain {
 
 namespace {
 
-/** No sentence has this key. */
+/** Not the key of any message. */
 constexpr QLatin1StringView withheldReason("withheld");
 
 /** Returns whether the details of such an entry can be about a file, or are words that somebody wrote. */
-bool mayTellOfFiles(HistoryEvent::Kind kind)
+bool canDiscloseFiles(HistoryEvent::Kind kind)
 {
     switch (kind) {
     case HistoryEvent::Unknown:
@@ -27,6 +25,7 @@ bool mayTellOfFiles(HistoryEvent::Kind kind)
     case HistoryEvent::Detached:
     case HistoryEvent::Rejected:
     case HistoryEvent::Cancelled:
+    case HistoryEvent::Delegated:
     case HistoryEvent::QuestionAsked:
     case HistoryEvent::QuestionAnswered:
     case HistoryEvent::ScheduleFailed:
@@ -59,7 +58,6 @@ bool mayTellOfFiles(HistoryEvent::Kind kind)
     case HistoryEvent::Reminded:
     case HistoryEvent::Warned:
     case HistoryEvent::Expired:
-    case HistoryEvent::Delegated:
     case HistoryEvent::DeputyInvited:
     case HistoryEvent::Named:
     case HistoryEvent::Released:
@@ -116,7 +114,7 @@ Document describedWith(Document document, const QList<File>& files)
         return std::any_of(files.begin(), files.end(),
                            [&file](const File& each) { return each.id == file.id; });
     };
-    QSet<QString> readers; // who see no other files: what they did is about these
+    QList<Invitation> readers; // see no other files, so that what they did is about these
     for (int index = 1; index <= document.invitations.size(); ++index) {
         Invitation& person = document.invitations[index - 1];
         const bool seesOthers =
@@ -125,10 +123,14 @@ Document describedWith(Document document, const QList<File>& files)
         if (seesOthers)
             person.rejectReason.clear();
         else
-            readers.insert(actorOf(person));
+            readers.append(person);
     }
+    const auto isByReader = [&readers](const HistoryEntry& entry) {
+        return std::any_of(readers.begin(), readers.end(),
+                           [&entry](const Invitation& each) { return isActorOf(entry.actor, each); });
+    };
     for (HistoryEntry& entry : document.histories)
-        if (mayTellOfFiles(entry.event.kind()) && hasDetails(entry) && !readers.contains(entry.actor))
+        if (canDiscloseFiles(entry.event.kind()) && hasDetails(entry) && !isByReader(entry))
             entry = withheldEntry(std::move(entry));
     document.files.removeIf([&](const File& file) { return !isDescribed(file); });
     return document;

@@ -13,6 +13,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <algorithm>
+
 namespace tst_withheldhistory {
 
 using namespace ink;
@@ -51,6 +53,7 @@ class TestWithheldHistory final : public QObject
         add(document, HistoryEvent::QuestionAsked, cleo, u"Salaries before taxes?"_s);
         add(document, HistoryEvent::Attached, cleo, u"salaries.xlsx"_s);
         add(document, HistoryEvent::Rejected, cleo, u"The salaries are wrong"_s);
+        add(document, HistoryEvent::Delegated, cleo, u"From Bo to Cleo. Reason: The salaries are yours"_s);
         add(document, HistoryEvent::Attached, ada, u"passport.png"_s);
         add(document, HistoryEvent::Consented, ada, u"en: I agree"_s);
         add(document, HistoryEvent::fromCode(u"of_tomorrow"_s).kind(), sender, u"salaries"_s);
@@ -75,6 +78,27 @@ private Q_SLOTS:
         QCOMPARE(QJsonDocument::fromJson(json)["version"_L1].toInt(), 3);
         // Who may see everything loses nothing.
         QVERIFY(describedWith(whole, whole.files) == whole);
+    }
+
+    /** Everybody who signs on a host's device sees the host's files, not only the person whose turn it is. */
+    void hostedPeopleAreReaders()
+    {
+        Document whole = lease();
+        Invitation host = test::invitation(u"Hedda"_s, u"hedda@example.org"_s, ActionType::SigningHost);
+        host.hostedSigners = {u"Otto"_s, u"Nina"_s};
+        host.finishedHostedSigners = 1;
+        whole.invitations.append(host);
+        for (const QString& hosted : host.hostedSigners)
+            add(whole, HistoryEvent::Attached, hostedActorMessage(hosted, host).english(),
+                hosted + u".png"_s);
+        const Document described = seenByAda(whole);
+        for (const QString& hosted : host.hostedSigners) {
+            const auto isAbout = [&hosted](const HistoryEntry& entry) {
+                return entry.detail == hosted + u".png"_s;
+            };
+            QVERIFY2(std::any_of(described.histories.begin(), described.histories.end(), isAbout),
+                     qPrintable(hosted));
+        }
     }
 
     void theChainStillHolds()
