@@ -69,26 +69,33 @@ constexpr ProtectedName finishNames[] = {{"inPerson"_L1, false},   {"signedAt"_L
                                          {"shown"_L1, false},      {"consentText"_L1, false},
                                          {"disclosure"_L1, false}, {"hostedSigner"_L1, false}};
 
-constexpr Protection allProtections[] = {
-    {RequestObject::NewDocument, "NewDocument"_L1, newDocumentNames},
-    {RequestObject::DocumentPatch, "DocumentPatch"_L1, documentPatchNames},
-    {RequestObject::DocumentPart, "ReplaceTagsRequest ReplaceInvitationsRequest"_L1, documentPartNames},
-    {RequestObject::TemplateUse, "TemplateUse"_L1, templateUseNames},
-    {RequestObject::DocumentSetting, "DocumentSettingPatch"_L1, documentSettingNames},
-    {RequestObject::File, "NewFile DocumentPatchFile"_L1, fileNames},
-    {RequestObject::Tag, "NewTag"_L1, tagNames},
-    {RequestObject::TagStyle, "TagStyle"_L1, tagStyleNames},
-    {RequestObject::Condition, "TagCondition TagConditionAny ConditionTerm"_L1, {}, true},
-    {RequestObject::Invitation, "NewInvitation"_L1, invitationNames},
-    {RequestObject::Authentication, "Authentication"_L1, {}, true},
-    {RequestObject::UserSetting, "UserSettingPatch"_L1, userSettingNames},
-    {RequestObject::NotificationSetting, "NotificationSettingPatch"_L1, notificationSettingNames},
-    {RequestObject::Folder, "FolderPatch"_L1, folderNames},
-    {RequestObject::CustomField, "CustomFieldRequest"_L1, customFieldNames},
-    {RequestObject::FieldCheck, "FieldCheck"_L1, fieldCheckNames},
-    {RequestObject::Key, "KeyRequest"_L1, keyNames, true},
-    {RequestObject::EventSubscription, "EventSubscriptionRequest"_L1, eventSubscriptionNames, true},
-    {RequestObject::Finish, "FinishRequest"_L1, finishNames}};
+constexpr Protection allProtections[] = {{RequestObject::NewDocument, newDocumentNames},
+                                         {RequestObject::DocumentPatch, documentPatchNames},
+                                         {RequestObject::DocumentPart, documentPartNames},
+                                         {RequestObject::TemplateUse, templateUseNames},
+                                         {RequestObject::DocumentSetting, documentSettingNames},
+                                         {RequestObject::File, fileNames},
+                                         {RequestObject::Tag, tagNames},
+                                         {RequestObject::TagStyle, tagStyleNames},
+                                         {RequestObject::Condition, {}, true},
+                                         {RequestObject::Invitation, invitationNames},
+                                         {RequestObject::Authentication, {}, true},
+                                         {RequestObject::UserSetting, userSettingNames},
+                                         {RequestObject::NotificationSetting, notificationSettingNames},
+                                         {RequestObject::Folder, folderNames},
+                                         {RequestObject::CustomField, customFieldNames},
+                                         {RequestObject::FieldCheck, fieldCheckNames},
+                                         {RequestObject::Key, keyNames, true},
+                                         {RequestObject::EventSubscription, eventSubscriptionNames, true},
+                                         {RequestObject::Finish, finishNames}};
+constexpr bool hasAllInOrder()
+{
+    std::size_t row = 0;
+    for (const Protection& each : allProtections)
+        if (static_cast<std::size_t>(each.object) != row++) return false;
+    return row == static_cast<std::size_t>(RequestObject::Finish) + 1;
+}
+static_assert(hasAllInOrder());
 
 /** Longer names resemble none: it bounds the work for names that are sent to cost time. */
 constexpr qsizetype maxCompared = 64;
@@ -197,15 +204,9 @@ const Spelling& spellingOf(const ProtectedName& name)
 
 } // namespace
 
-std::span<const Protection> protections()
-{
-    return allProtections;
-}
-
 const Protection& protectionOf(RequestObject object)
 {
-    return *std::find_if(std::begin(allProtections), std::end(allProtections),
-                         [object](const Protection& each) { return each.object == object; });
+    return allProtections[static_cast<std::size_t>(object)];
 }
 
 QLatin1StringView protectedNameLike(QStringView member, std::span<const ProtectedName> names)

@@ -12,8 +12,9 @@ namespace ink::wire {
 struct ProtectedName
 {
     QLatin1StringView name;
-    /** Refused also in objects to which it doesn't belong, and in other members that begin with the same
-     * word. False for words that people use for other things, such as `group`. */
+    /** Refused also in objects to which it doesn't belong; in its own one, its first word is enough for a
+     * resemblance, as in `visibleFor`. False for words that other objects use for other things, such as
+     * `group`: only its own object refuses those, and what begins or ends with all their words. */
     bool isDistinctive = true;
 };
 
@@ -46,13 +47,10 @@ enum class RequestObject {
 struct Protection
 {
     RequestObject object;
-    QLatin1StringView schemas; ///< its names in the API's description, separated by spaces
     std::span<const ProtectedName> names;
     bool refusesUnknown = false;
 };
 
-/** The rules of all objects. */
-[[nodiscard]] std::span<const Protection> protections();
 [[nodiscard]] const Protection& protectionOf(RequestObject object);
 
 /** Returns the protected name that an unknown member resembles: it differs in case or underscores, in one or

@@ -1,4 +1,5 @@
 #include "app/wire/documentreader.h"
+#include "app/wire/objectreader.h"
 #include "app/wire/patchcodec.h"
 #include "app/wire/protectednames.h"
 #include "tests/support/paths.h"
@@ -16,6 +17,31 @@ namespace tst_protectednames {
 using namespace ink;
 using namespace ink::wire;
 using namespace Qt::Literals::StringLiterals;
+
+/** The objects, with the names of their schemas in the API's description, separated by spaces. */
+constexpr struct
+{
+    RequestObject object;
+    QLatin1StringView schemas;
+} objects[] = {{RequestObject::NewDocument, "NewDocument"_L1},
+               {RequestObject::DocumentPatch, "DocumentPatch"_L1},
+               {RequestObject::DocumentPart, "ReplaceTagsRequest ReplaceInvitationsRequest"_L1},
+               {RequestObject::TemplateUse, "TemplateUse"_L1},
+               {RequestObject::DocumentSetting, "DocumentSettingPatch"_L1},
+               {RequestObject::File, "NewFile DocumentPatchFile"_L1},
+               {RequestObject::Tag, "NewTag"_L1},
+               {RequestObject::TagStyle, "TagStyle"_L1},
+               {RequestObject::Condition, "TagCondition TagConditionAny ConditionTerm"_L1},
+               {RequestObject::Invitation, "NewInvitation"_L1},
+               {RequestObject::Authentication, "Authentication"_L1},
+               {RequestObject::UserSetting, "UserSettingPatch"_L1},
+               {RequestObject::NotificationSetting, "NotificationSettingPatch"_L1},
+               {RequestObject::Folder, "FolderPatch"_L1},
+               {RequestObject::CustomField, "CustomFieldRequest"_L1},
+               {RequestObject::FieldCheck, "FieldCheck"_L1},
+               {RequestObject::Key, "KeyRequest"_L1},
+               {RequestObject::EventSubscription, "EventSubscriptionRequest"_L1},
+               {RequestObject::Finish, "FinishRequest"_L1}};
 
 /** Names in requests that are never ignored: the table, and the API's description. */
 class TestProtectedNames final : public QObject
@@ -81,9 +107,12 @@ private Q_SLOTS:
         const QSet<QString> used = schemasOfRequests();
         QSet<QString> known;
         int marks = 0;
-        for (const Protection& protection : protections()) {
-            QVERIFY(&protectionOf(protection.object) == &protection);
-            for (const QString& name : QString(protection.schemas).split(u' ')) {
+        std::size_t row = 0;
+        for (const auto& [object, schemaNames] : objects) {
+            QCOMPARE(static_cast<std::size_t>(object), row++); // all of them
+            const Protection& protection = protectionOf(object);
+            QVERIFY(protection.object == object);
+            for (const QString& name : QString(schemaNames).split(u' ')) {
                 QVERIFY2(used.contains(name), qPrintable(name + u" isn't in a request"_s));
                 known.insert(name);
                 const QJsonObject schema = schemas().value(name).toObject();
@@ -103,6 +132,7 @@ private Q_SLOTS:
                 marks += static_cast<int>(marked.size());
             }
         }
+        QCOMPARE(static_cast<std::size_t>(RequestObject::Finish) + 1, row);
         QCOMPARE(marksIn(m_description), marks); // none elsewhere
         for (const QString& name : used)
             if (schemas().value(name)["additionalProperties"_L1] == QJsonValue(false))
@@ -111,7 +141,8 @@ private Q_SLOTS:
 
     void everyNameIsRecognised()
     {
-        for (const Protection& protection : protections())
+        for (const auto& [object, schemaNames] : objects) {
+            const Protection& protection = protectionOf(object);
             for (const ProtectedName& each : protection.names) {
                 const QString name(each.name);
                 QStringList members{name, name.toUpper(), name + u'_', u'_' + name, name + u"Value"_s};
@@ -133,6 +164,7 @@ private Q_SLOTS:
                     QVERIFY2(!protectedNameLike(member, protection.names).isEmpty(), qPrintable(member));
                 QCOMPARE(protectedNameLike(snake, protection.names), each.name);
             }
+        }
     }
 
     void asPeopleWriteThem_data()
@@ -237,9 +269,29 @@ private Q_SLOTS:
         // Only while the request is read.
         {
             const RequestFields strict(true);
-            QVERIFY(RequestFields::exist());
+            QVERIFY(RequestFields::isActive());
         }
         QVERIFY(!tagsFromJson(tags));
+    }
+
+    /** Credentials that an operation doesn't read are at the top of a body; deeper, their name can only be
+     * meant for a recipient's `authentications`. */
+    void credentialsAreIgnoredAtTheTop()
+    {
+        const QJsonObject credentials{{u"authentication"_s, QJsonObject{{u"apiKey"_s, u"x"_s}}}};
+        QJsonObject patch = credentials;
+        patch.insert(u"document"_s, QJsonObject{{u"title"_s, u"x"_s}});
+        {
+            const RequestFields fields(false);
+            QVERIFY(patchFromJson(patch));
+            const auto refused = patchFromJson({{u"note"_s, credentials}});
+            QVERIFY(!refused);
+            QCOMPARE(refused.error().fields.constFirst().field, u"note.authentication"_s);
+        }
+        const RequestFields strict(true);
+        const auto refused = patchFromJson(patch);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().fields.constFirst().field, u"authentication"_s);
     }
 
     /** An unknown object with many members and much depth doesn't cost more than reading it. */
