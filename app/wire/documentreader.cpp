@@ -150,9 +150,9 @@ FileResult readResult(ObjectReader& r)
 
 std::optional<QList<int>> readVisibleTo(ObjectReader& r)
 {
-    // In a request, null is no list: taken for an absent one, it would show the file to everybody.
-    if (!(RequestFields::exist() ? r.has({"visibleTo"_L1}) : r.hasValue({"visibleTo"_L1})))
-        return std::nullopt;
+    // In a request, null isn't a list. Treating it as absent would show the file to everybody.
+    const bool isRefused = RequestFields::isActive() && r.isNull({"visibleTo"_L1});
+    if (!isRefused && !r.hasValue({"visibleTo"_L1})) return std::nullopt;
     const QJsonValue value = r.take({"visibleTo"_L1});
     QList<int> numbers;
     const QJsonArray listed = value.toArray();
@@ -197,7 +197,7 @@ Comparison readComparison(ObjectReader& r)
 ConditionTerm readTerm(ObjectReader& r)
 {
     ConditionTerm term;
-    if (RequestFields::exist()) { // half a term would show the tag to everybody, or to nobody
+    if (RequestFields::isActive()) { // half a term would show the tag to everybody, or to nobody
         if (!r.hasValue({"tag"_L1})) r.addIssue({"tag"_L1}, reasons::isNeeded());
         const bool hasComparison = r.hasValue({"is"_L1});
         if (hasComparison) term.comparison = readComparison(r);
@@ -237,7 +237,7 @@ std::optional<TagCondition> readCondition(ObjectReader& r)
             each.protect(RequestObject::Condition);
             add(each);
         });
-        if (RequestFields::exist() && condition.terms.size() == before)
+        if (RequestFields::isActive() && condition.terms.size() == before)
             alternative.addIssue({"all"_L1}, reasons::isNeeded());
     });
     if (condition.terms.size() > maxConditionTerms)
@@ -468,8 +468,7 @@ Result<QJsonObject> unwrapRequest(const QJsonObject& object, RequestObject kind,
         QJsonObject inner = wrapped.toObject();
         for (const QLatin1StringView name : beside)
             if (const QJsonValue value = reader.take({name}); !value.isUndefined()) inner.insert(name, value);
-        reader.skip({"success"_L1});        // from a response that a client sends back
-        reader.skip({"authentication"_L1}); // credentials, which not every operation takes
+        reader.skip({"success"_L1}); // from a response that a client sends back
         return inner;
     });
 }

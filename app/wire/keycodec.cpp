@@ -44,9 +44,8 @@ namespace {
 
 std::optional<domain::KeyScopes> readScopes(ObjectReader& r)
 {
-    // null is no list: taken for an absent one, it would give the key every right.
-    if (r.has({"scopes"_L1}) && !r.hasValue({"scopes"_L1}))
-        r.addIssue({"scopes"_L1}, reasons::keyNeedsScope());
+    // null isn't a list. Treating it as absent would give the key every right.
+    if (r.isNull({"scopes"_L1})) r.addIssue({"scopes"_L1}, reasons::keyNeedsScope());
     const auto codes = r.strings({"scopes"_L1});
     if (!codes) return std::nullopt;
     domain::KeyScopes scopes;
@@ -76,7 +75,7 @@ Result<KeyRequest> keyRequestFromJson(const QJsonObject& object)
         if (request.name.isEmpty()) r.addIssue({"name"_L1}, reasons::keyNeedsName());
         request.expires = r.time({"expires"_L1});
         request.scopes = readScopes(r);
-        const bool isNoFolder = r.has({"folderId"_L1}) && !r.hasValue({"folderId"_L1});
+        const bool isNoFolder = r.isNull({"folderId"_L1});
         const auto folder = r.id<domain::FolderId>({"folderId"_L1});
         if (isNoFolder || (folder && folder->isNull())) r.addIssue({"folderId"_L1}, reasons::mustBeId());
         r.read(request.folder, folder);

@@ -57,6 +57,10 @@ std::optional<qint64> wholeNumber(const QJsonValue& value)
 enum Reading : int { Responses, Requests, StrictRequests };
 thread_local int reading = Responses;
 
+/** The credentials in a request, which not every operation reads: at the top of the body, where a recipient's
+ * `authentications` can't be meant. */
+constexpr QLatin1StringView credentialsName("authentication");
+
 /** Returns the name of an unknown field for an issue. */
 QString shownName(const QString& name)
 {
@@ -75,7 +79,7 @@ RequestFields::~RequestFields()
     reading = m_before;
 }
 
-bool RequestFields::exist()
+bool RequestFields::isActive()
 {
     return reading != Responses;
 }
@@ -103,6 +107,11 @@ bool ObjectReader::hasValue(FieldNames names) const
             if (!entry.isTaken && !entry.value.isNull() && equalNames(entry.key, name, Qt::CaseInsensitive))
                 return true;
     return false;
+}
+
+bool ObjectReader::isNull(FieldNames names) const
+{
+    return has(names) && !hasValue(names);
 }
 
 bool ObjectReader::hasObject(FieldNames names) const
@@ -394,15 +403,14 @@ void ObjectReader::protect(RequestObject object)
     const auto names = m_protection->names;
     QSet<QString> seen;
     for (const Entry& entry : std::as_const(m_entries)) {
+        const qsizetype before = seen.size();
+        seen.insert(entry.key.toCaseFolded());
+        if (seen.size() > before) continue; // almost always
         const bool isProtected = m_protection->refusesUnknown ||
                                  std::any_of(names.begin(), names.end(), [&](const ProtectedName& each) {
                                      return equalNames(entry.key, each.name, Qt::CaseInsensitive);
                                  });
-        if (!isProtected) continue;
-        if (const QString folded = entry.key.toCaseFolded(); seen.contains(folded))
-            addIssueAt(shownName(entry.key), reasons::fieldHasTwoSpellings());
-        else
-            seen.insert(folded);
+        if (isProtected) addIssueAt(shownName(entry.key), reasons::fieldHasTwoSpellings());
     }
 }
 
@@ -424,32 +432,33 @@ void ObjectReader::refuseMisplaced(QStringList& place, const QString& name, cons
     }
 }
 
+void ObjectReader::refuseUnknown(const QString& name, const QJsonValue& value)
+{
+    const QString field = shownName(name);
+    const auto like = m_protection ? protectedNameLike(name, m_protection->names) : QLatin1StringView();
+    QStringList place{field};
+    if (!like.isEmpty() && name.compare(like, Qt::CaseInsensitive) == 0) // beside its object
+        addIssueAt(field, reasons::fieldIsMisplaced(QString(like)));
+    else if (!like.isEmpty())
+        addIssueAt(field, reasons::fieldResembles(QString(like)));
+    else if (reading == StrictRequests || (m_protection && m_protection->refusesUnknown))
+        addIssueAt(field, reasons::isNoField());
+    else if (!m_path.isEmpty() || name.compare(credentialsName, Qt::CaseInsensitive) != 0)
+        refuseMisplaced(place, name, value);
+}
+
 void ObjectReader::refuseUnknown(const QJsonObject& fields)
 {
     if (reading == Responses) return;
-    for (auto it = fields.begin(); it != fields.end(); ++it) {
-        const QString field = shownName(it.key());
-        const auto like =
-            m_protection ? protectedNameLike(it.key(), m_protection->names) : QLatin1StringView();
-        QStringList place{field};
-        if (!like.isEmpty() && it.key().compare(like, Qt::CaseInsensitive) == 0) // beside its object
-            addIssueAt(field, reasons::fieldIsMisplaced(QString(like)));
-        else if (!like.isEmpty())
-            addIssueAt(field, reasons::fieldResembles(QString(like)));
-        else if (reading == StrictRequests || (m_protection && m_protection->refusesUnknown))
-            addIssueAt(field, reasons::isNoField());
-        else
-            refuseMisplaced(place, it.key(), it.value());
-    }
+    for (auto it = fields.begin(); it != fields.end(); ++it)
+        refuseUnknown(it.key(), it.value());
 }
 
 void ObjectReader::refuseUnread()
 {
     if (reading == Responses || m_isRestTaken) return;
-    QJsonObject left;
-    for (const Entry& entry : m_entries)
-        if (!entry.isTaken) left.insert(entry.key, entry.value);
-    refuseUnknown(left);
+    for (const Entry& entry : std::as_const(m_entries))
+        if (!entry.isTaken) refuseUnknown(entry.key, entry.value);
 }
 
 void ObjectReader::addExtra(const QJsonObject& values)

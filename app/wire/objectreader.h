@@ -40,7 +40,7 @@ public:
     RequestFields& operator=(const RequestFields&) = delete;
 
     /** Returns whether one exists in this thread. */
-    [[nodiscard]] static bool exist();
+    [[nodiscard]] static bool isActive();
 
 private:
     int m_before;
@@ -67,6 +67,8 @@ public:
     /** Returns whether one of these names is present with a value other than `null`. Doesn't mark it as
      * read. */
     [[nodiscard]] bool hasValue(FieldNames names) const;
+    /** Returns whether these names are present, but only with `null`. Doesn't mark them as read. */
+    [[nodiscard]] bool isNull(FieldNames names) const;
     /** Returns whether one of these names is present with a list. Doesn't mark it as read. */
     [[nodiscard]] bool hasList(FieldNames names) const;
     /** Returns whether a field is present and an object. */
@@ -161,6 +163,7 @@ private:
         bool isTaken = false;
     };
     QJsonValue takePresent(FieldNames names);
+    void refuseUnknown(const QString& name, const QJsonValue& value);
     /** Refuses an unknown field, and what is in it, if it is a protected name of another object. `place`
      * is the path of the value, in parts. */
     void refuseMisplaced(QStringList& place, const QString& name, const QJsonValue& value);

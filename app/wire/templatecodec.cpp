@@ -89,7 +89,7 @@ BulkRow readRow(ObjectReader& r)
 /** In a request, refuses values that are named like options of a recipient: the template has these. */
 void refuseOptions(ObjectReader& r, const BulkRow& row)
 {
-    if (!RequestFields::exist()) return;
+    if (!RequestFields::isActive()) return;
     const auto names = protectionOf(RequestObject::Invitation).names;
     for (const auto& [name, value] : row.values) {
         const auto option = distinctiveName(name);
@@ -125,7 +125,6 @@ Result<BulkRequest> bulkRequestFromJson(const QJsonObject& object)
         return fail(ErrorCode::TooLarge, reasons::bulkCallTooManyRows(Limits{}.bulkRows),
                     {{QStringLiteral("Invitations"), reasons::hasRows(rows)}});
     return readWhole(object, {}, [](ObjectReader& r) {
-        r.skip({"authentication"_L1}); // credentials, which this operation doesn't take
         BulkRequest request;
         r.read(request.callback, r.string({"callback"_L1}, 2048));
         r.read(request.run, r.string({"run"_L1}, maxRunName));
@@ -195,7 +194,6 @@ Result<TemplateUse> templateUseFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
         r.protect(RequestObject::TemplateUse);
-        r.skip({"authentication"_L1}); // credentials, which this operation doesn't take
         TemplateUse use;
         use.title = r.string({"title"_L1});
         use.senderName = r.string({"senderName"_L1});

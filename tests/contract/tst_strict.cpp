@@ -193,6 +193,10 @@ private Q_SLOTS:
             "userSetting.compnayName");
         row("a folder", "POST", "/v1/folders", R"({"folder":{"name":"Strict","color":"red"}})",
             "folder.color");
+        row("credentials beside a document", "PUT", draft,
+            R"({"document":{"title":"x"},"authentication":{"apiKey":"x"}})", "authentication");
+        row("credentials beside tags", "PUT", draft + "/tags",
+            R"({"tags":[],"authentication":{"apiKey":"x"}})", "authentication");
         row("ids", "DELETE", "/documents/array", R"({"ids":[900001],"purged":true})", "purged");
     }
     void misspeltFields()
