@@ -39,12 +39,11 @@ const Invitation* eventRecipient(const Document& document, EventType type, const
     const Message detail = historyDetail(entry);
     for (qsizetype i = 0; i < detail.args().size(); ++i)
         texts.append(detail.argumentText(i + 1));
-    const bool isByName = entry.event.kind() == HistoryEvent::SmsFailed; // it names no address
     for (const QString& text : std::as_const(texts)) {
         const Invitation* found = nullptr;
         int count = 0;
         for (const Invitation& each : document.invitations)
-            if (namesRecipient(text, each) || (isByName && !text.isEmpty() && text == each.recipientName)) {
+            if (namesRecipient(text, each)) {
                 found = &each;
                 ++count;
             }

@@ -35,6 +35,14 @@ QString plainName(const QString& name)
     return plain.left(maxSenderName).trimmed();
 }
 
+/** Returns the recipient in the form of the history, which events recognize. */
+QString nameAndAddress(const Invitation& recipient)
+{
+    if (recipient.recipientName.isEmpty()) return recipient.recipientEmail;
+    if (recipient.recipientEmail.isEmpty()) return recipient.recipientName;
+    return QStringLiteral("%1 <%2>").arg(recipient.recipientName, recipient.recipientEmail);
+}
+
 QString textFor(const Document& document, const Invitation& recipient, const QString& code)
 {
     const QString language =
@@ -84,9 +92,8 @@ Result<std::optional<OutboxWorker::Retry>> SmsJobs::perform(const store::Job& jo
     }
     const QString code = job.payload.value(QLatin1StringView("code")).toString();
     const SmsResult result = m_sender.send(number, textFor(*loaded, *recipient, code));
-    const QString name =
-        recipient->recipientName.isEmpty() ? recipient->recipientEmail : recipient->recipientName;
-    const Message eventDetail = reasons::historySms(name, domain::maskedNumber(number), result.error);
+    const Message eventDetail =
+        reasons::historySms(nameAndAddress(*recipient), domain::maskedNumber(number), result.error);
     if (result.verdict == Verdict::TemporaryFailure) {
         if (m_stop) return OutboxWorker::Retry{m_clock.now(), result.error};
         if (const auto pause = codeRetries.delayAfter(job.attempts)) {
