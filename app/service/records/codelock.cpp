@@ -20,6 +20,19 @@ std::chrono::milliseconds lockDuration(int wrong)
     return locks.at(std::min(nth, locks.size() - 1));
 }
 
+store::AccessCodeStore::Attempts currentAttempts(const store::AccessCodeStore::Attempts& attempts,
+                                                 Timestamp now)
+{
+    if (now >= attempts.since + wrongCodeLifetime) return {0, now};
+    return attempts;
+}
+
+FieldIssue attemptsLeft(const store::AccessCodeStore::Attempts& attempts)
+{
+    const int left = (maxWrongCodes - attempts.failedCount % maxWrongCodes) % maxWrongCodes;
+    return {QStringLiteral("attemptsLeft"), Message::literal(QString::number(left))};
+}
+
 std::chrono::milliseconds remainingLock(const store::AccessCodeStore::Attempts& attempts, Timestamp now)
 {
     const auto rest = attempts.since + lockDuration(attempts.failedCount) - now;

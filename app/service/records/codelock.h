@@ -22,6 +22,11 @@ inline constexpr auto passLifetime = std::chrono::hours(4);
 
 /** Returns the lock time after this number of wrong codes, which grows with each lock. */
 [[nodiscard]] std::chrono::milliseconds lockDuration(int wrong);
+/** Returns the attempts that still count: none if the last wrong code is too long ago. */
+[[nodiscard]] store::AccessCodeStore::Attempts
+currentAttempts(const store::AccessCodeStore::Attempts& attempts, Timestamp now);
+/** Returns the entry of an error that says how many attempts are left until the next lock. */
+[[nodiscard]] FieldIssue attemptsLeft(const store::AccessCodeStore::Attempts& attempts);
 /** Returns the remaining lock time; zero if codes are accepted. */
 [[nodiscard]] std::chrono::milliseconds remainingLock(const store::AccessCodeStore::Attempts& attempts,
                                                       Timestamp now);

@@ -134,8 +134,8 @@ Result<OtherDocuments::Listing> OtherDocuments::unlock(const SignerActor& signer
     const auto once = [&]() -> Result<QByteArray> {
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
         const Timestamp now = m_core.now();
-        INK_ASSIGN(attempts, m_stores.accessCodes.lockAttempts(transaction, name, now));
-        if (now >= attempts.since + wrongCodeLifetime) attempts = {0, now};
+        INK_ASSIGN(stored, m_stores.accessCodes.lockAttempts(transaction, name, now));
+        store::AccessCodeStore::Attempts attempts = currentAttempts(stored, now);
         if (const auto rest = remainingLock(attempts, now); rest.count() > 0)
             return lockedError(rest, languageOf(invitation, signer));
         INK_ASSIGN(sent, m_stores.accessCodes.sentCode(name));
@@ -158,9 +158,7 @@ Result<OtherDocuments::Listing> OtherDocuments::unlock(const SignerActor& signer
         auto refused =
             fail(ErrorCode::Forbidden,
                  Message::literal(signerText(SignerText::WrongCode, languageOf(invitation, signer))));
-        const int left = (maxWrongCodes - attempts.failedCount % maxWrongCodes) % maxWrongCodes;
-        refused.value().fields.append(
-            {QStringLiteral("attemptsLeft"), Message::literal(QString::number(left))});
+        refused.value().fields.append(attemptsLeft(attempts));
         return refused;
     };
     INK_ASSIGN(token, store::runWithRetries(m_stores.database, once));

@@ -83,13 +83,6 @@ tl::unexpected<Error> refusedFor(int bit, SignerText sentence, const Invitation&
     return refused;
 }
 
-/** Returns the entry of an error that says how many attempts are left until the lock. */
-FieldIssue attemptsLeft(int failedCount)
-{
-    const int left = (maxWrongCodes - failedCount % maxWrongCodes) % maxWrongCodes;
-    return {QStringLiteral("attemptsLeft"), Message::literal(QString::number(left))};
-}
-
 } // namespace
 
 QString languageOf(const Invitation& invitation, const SignerActor& signer)
@@ -168,10 +161,10 @@ Result<Document> SignerAuthenticator::loadForView(const SignerActor& signer) con
                 refused.args.insert(QStringLiteral("title"), document.title);
             refused.args.insert(QStringLiteral("senderName"), document.senderName);
             refused.args.insert(QStringLiteral("email"), domain::maskedEmail(me.recipientEmail));
-            INK_ASSIGN(attempts, m_stores.accessCodes.attempts(me.guid));
-            const bool count =
-                attempts.failedCount % maxWrongCodes > 0 && m_core.now() < attempts.since + wrongCodeLifetime;
-            if (count) refused.fields.append(attemptsLeft(attempts.failedCount));
+            INK_ASSIGN(stored, m_stores.accessCodes.attempts(me.guid));
+            const auto attempts = currentAttempts(stored, m_core.now());
+            const bool hasWrongCodes = attempts.failedCount % maxWrongCodes > 0; // since the last lock
+            if (hasWrongCodes) refused.fields.append(attemptsLeft(attempts));
         }
         return fail(std::move(refused));
     }
@@ -200,8 +193,8 @@ Result<int> SignerAuthenticator::tryCodeOnce(const Invitation& invitation, const
     const QString language = languageOf(invitation, signer);
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     const Timestamp now = m_core.now();
-    INK_ASSIGN(attempts, m_stores.accessCodes.lockAttempts(transaction, invitation.guid, now));
-    if (now >= attempts.since + wrongCodeLifetime) attempts = {0, now};
+    INK_ASSIGN(stored, m_stores.accessCodes.lockAttempts(transaction, invitation.guid, now));
+    store::AccessCodeStore::Attempts attempts = currentAttempts(stored, now);
     if (const auto rest = remainingLock(attempts, now); rest.count() > 0) return lockedError(rest, language);
     INK_ASSIGN(passed, m_stores.accessCodes.enteredCodes(signer.token, invitation.guid, now));
     const int asked = askedOf(invitation);
@@ -250,7 +243,7 @@ Result<int> SignerAuthenticator::tryCodeOnce(const Invitation& invitation, const
     INK_TRY(transaction.commit());
     if (wakesWorkers) m_core.wakeWorkers();
     auto refused = refusedFor(next, SignerText::WrongCode, invitation, language);
-    refused.value().fields.append(attemptsLeft(attempts.failedCount));
+    refused.value().fields.append(attemptsLeft(attempts));
     return refused;
 }
 
