@@ -1,6 +1,8 @@
 #include "app/inkstone/commands/bulkcommand.h"
 
+#include "app/domain/account/account.h"
 #include "app/domain/document/document.h"
+#include "app/inkstone/commands/spending.h"
 #include "app/settings/settings.h"
 #include "app/store/database/database.h"
 #include "app/store/schema/opendatabase.h"
@@ -124,8 +126,10 @@ void BulkCommand::start()
 void BulkCommand::run()
 {
     if (!m_resumed.isEmpty()) {
-        watch();
-        return m_run->open(m_resumed);
+        return announceSpending(m_resumedPending, [this] {
+            watch();
+            m_run->open(m_resumed);
+        });
     }
     client().retrieve(domain::DocumentId(m_request.templateId), this,
                       then<domain::Document>([this](const domain::Document& source) { planFile(source); }));
@@ -161,7 +165,18 @@ void BulkCommand::planFile(const domain::Document& source)
     }
     for (const QString& note : plan->notes())
         printErrorLine(QStringLiteral("Note: ") + note);
-    startRun(*plan);
+    announceSpending(plan->plan.counts().ready, [this, plan = *plan] { startRun(plan); });
+}
+
+void BulkCommand::announceSpending(qint64 documents, std::function<void()> next)
+{
+    client().accountDetails(
+        this, [this, documents, next = std::move(next)](const Result<domain::AccountDetails>& account) {
+            // The run itself reports an account that can't be read.
+            const QString note = account ? sendingSpendNote(*account, documents) : QString();
+            if (!note.isEmpty()) printErrorLine(note);
+            next();
+        });
 }
 
 void BulkCommand::startRun(const BulkFile& plan)
@@ -291,6 +306,7 @@ void BulkCommand::resumeRun()
                      "The account of this run is no longer stored on this computer. Specify its --server.")))
                 .value());
     m_resumed = found->id;
+    m_resumedPending = found->rows.pending();
     connectTo(*server);
 }
 

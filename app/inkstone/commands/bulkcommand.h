@@ -9,6 +9,7 @@
 #include <QTimer>
 #include <QUrl>
 
+#include <functional>
 #include <memory>
 
 namespace ink {
@@ -49,6 +50,8 @@ private:
     void pause();
     void planFile(const domain::Document& source);
     void startRun(const BulkFile& plan);
+    /** Prints how much of the spending limit these documents use, if it is much of it; then calls `next`. */
+    void announceSpending(qint64 documents, std::function<void()> next);
     void resumeRun();
     void report();
     void listRuns(const QList<store::BulkJournal::Run>& runs);
@@ -62,7 +65,8 @@ private:
     StopSignal m_stop;
     std::unique_ptr<store::Database> m_database;
     std::unique_ptr<workflow::BulkRun> m_run;
-    QString m_resumed; ///< for Resume: the run's ID
+    QString m_resumed;           ///< for Resume: the run's ID
+    qint64 m_resumedPending = 0; ///< for Resume: its rows that are not sent yet
     QTimer m_tick;
     bool m_wasOpened = false;
     bool m_repeats = false;

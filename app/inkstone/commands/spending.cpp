@@ -14,12 +14,12 @@ QString moneyText(qint64 cents)
     return QStringLiteral("%1%2.%3").arg(sign).arg(amount / 100).arg(amount % 100, 2, 10, QLatin1Char('0'));
 }
 
-QString sendingSpendNote(const domain::AccountDetails& account)
+QString sendingSpendNote(const domain::AccountDetails& account, qint64 documents)
 {
-    const auto charges = domain::chargesNearLimit(account, 1);
+    const auto charges = domain::chargesNearLimit(account, documents);
     if (!charges) return {};
     const qint64 limit = *account.userSetting.spendLimitCents;
-    const QString price = moneyText(account.feePerDocumentCents);
+    const QString price = moneyText(account.feePerDocumentCents * documents);
     if (*charges > limit)
         return QStringLiteral("Sending costs %1, which exceeds the remaining spending limit (%2).")
             .arg(price, moneyText(std::max<qint64>(0, limit - account.chargesCents)));

@@ -10,8 +10,8 @@ struct AccountDetails;
 
 /** An amount such as 12.50. */
 [[nodiscard]] QString moneyText(qint64 cents);
-/** Describes how much of the spending limit is used once one more document is sent, or that its price exceeds
- * the rest; empty if that is below `domain::spendWarningPercent` of the limit. */
-[[nodiscard]] QString sendingSpendNote(const domain::AccountDetails& account);
+/** Describes how much of the spending limit is used once so many more documents are sent, or that their price
+ * exceeds the rest; empty if that is below `domain::spendWarningPercent` of the limit. */
+[[nodiscard]] QString sendingSpendNote(const domain::AccountDetails& account, qint64 documents = 1);
 
 } // namespace ink

@@ -247,6 +247,48 @@ private Q_SLOTS:
         QCOMPARE(json(itsOwn).value(u"firstTitle"_s).toString(), u"Offer for Cem"_s);
     }
 
+    /** What the rows cost together counts, before the first one is sent. */
+    void theSpendingLimitIsAnnounced()
+    {
+        const auto account = [&] {
+            RawClient client(m_server.port);
+            return QJsonDocument::fromJson(client.ask(get("/user", m_server.auth)).body).object();
+        };
+        const auto limitTo = [&](const QByteArray& cents) {
+            const QByteArray body = R"({"userSetting":{"spendLimitCents":)" + cents + "}}";
+            RawClient client(m_server.port);
+            return client
+                .ask("PUT /user/userSettings HTTP/1.1\r\nHost: localhost\r\n" + m_server.auth +
+                     "Content-Type: application/json\r\nContent-Length: " + QByteArray::number(body.size()) +
+                     "\r\n\r\n" + body)
+                .status;
+        };
+        const auto money = [](qint64 cents) { return QByteArray::number(double(cents) / 100, 'f', 2); };
+        const auto run = [&](const QString& name) {
+            const QString file = csv(name + u".csv"_s, peopleCsv(3, name.toLatin1()));
+            return inkstone(
+                at({u"bulk"_s, u"run"_s, file, u"--template"_s, QString::number(m_template), u"--json"_s}));
+        };
+        const qint64 price = account().value("feePerDocumentCents"_L1).toInteger();
+        const qint64 charged = account().value("chargesCents"_L1).toInteger();
+        QVERIFY(price > 0);
+
+        // One more document stays below four fifths of the limit; three don't.
+        const qint64 after = charged + 3 * price;
+        const qint64 limit = after * 10 / 8;
+        QCOMPARE(limitTo(QByteArray::number(limit)), 200);
+        const Ended announced = run(u"near"_s);
+        QVERIFY2(announced.exitCode == 0, (announced.out + announced.err).constData());
+        QVERIFY2(announced.err.contains("Sending costs " + money(3 * price) + ". Then " + money(after) +
+                                        " of the spending limit of " + money(limit) + " is used.\n"),
+                 announced.err.constData());
+        QCOMPARE(json(announced).value("sent"_L1).toInt(), 3);
+
+        QCOMPARE(limitTo("null"), 200);
+        const Ended quiet = run(u"far"_s);
+        QVERIFY2(quiet.exitCode == 0 && !quiet.err.contains("spending limit"), quiet.err.constData());
+    }
+
     void refusedRowsComeBackToBeCorrected()
     {
         // A value that only the service rejects, not the plan.
