@@ -117,7 +117,7 @@ const QList<CommandEntry>& commandList()
             parsePages),
         entry("send", "FILE… --to \"Name <email>\"[@step] …", "send a document",
               "Sends a document from PDFs. Without --server it goes through the workspace on this computer. "
-              "A warning is printed first when it brings the account to 80 % of its spending limit.",
+              "A warning is printed first when it brings the account close to its spending limit.",
               parseSend),
         entry("list", "[--text …] [--status …] [--folder …]", "list documents",
               "Lists documents, the last changed first.", parseList),
@@ -218,8 +218,8 @@ const QList<CommandEntry>& commandList()
               parseChanges),
         entry("usage", "[--from DAY] [--to DAY] [--group NAME]", "list what was charged",
               "Prints what the account was charged, as sums by month, API key or template, or a row for each "
-              "document. Days are those of the account's time zone. A warning is printed when 80 % of the "
-              "spending limit is used.",
+              "document. Days are those of the account's time zone. A warning is printed when most of "
+              "the spending limit is used.",
               parseUsage),
         entry(
             "settings", "[--json]", "list the settings and who made them",
