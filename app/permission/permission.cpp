@@ -102,6 +102,11 @@ QString personText(const Recipient& person)
     return person.name.isEmpty() ? person.email : QStringLiteral("%1 (%2)").arg(person.email, person.name);
 }
 
+QString moneyText(qint64 cents)
+{
+    return QString::number(static_cast<double>(cents) / 100, 'f', 2);
+}
+
 QString headline(const Question& question)
 {
     const auto count = question.recipients.size();
@@ -151,6 +156,8 @@ QJsonObject toJson(const Question& question)
                      {QStringLiteral("message"), question.message},
                      {QStringLiteral("folder"), question.folder}};
     if (question.costCents) json.insert(QStringLiteral("costCents"), *question.costCents);
+    if (question.chargesCents) json.insert(QStringLiteral("chargesCents"), *question.chargesCents);
+    if (question.spendLimitCents) json.insert(QStringLiteral("spendLimitCents"), *question.spendLimitCents);
     return json;
 }
 
@@ -187,6 +194,8 @@ std::optional<Question> questionFromJson(const QJsonObject& json)
     members.read("message", question.message);
     members.read("folder", question.folder);
     members.read("costCents", question.costCents);
+    members.read("chargesCents", question.chargesCents);
+    members.read("spendLimitCents", question.spendLimitCents);
     if (!members.isComplete()) return std::nullopt;
     return question;
 }
@@ -224,8 +233,13 @@ QString terminalText(const Question& question)
     add(question.action == Action::Cancel ? QStringLiteral("Reason") : QStringLiteral("Message"),
         question.message);
     add(QStringLiteral("Folder"), question.folder);
-    if (question.costCents)
-        add(QStringLiteral("Costs"), QString::number(static_cast<double>(*question.costCents) / 100, 'f', 2));
+    if (question.costCents) add(QStringLiteral("Costs"), moneyText(*question.costCents));
+    if (question.chargesCents && question.spendLimitCents)
+        add(QStringLiteral("Spending limit"),
+            (*question.chargesCents > *question.spendLimitCents
+                 ? QStringLiteral("this exceeds it: %1 of %2")
+                 : QStringLiteral("with this, %1 of %2 is used"))
+                .arg(moneyText(*question.chargesCents), moneyText(*question.spendLimitCents)));
     for (QString& line : lines)
         line = printable(line);
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');

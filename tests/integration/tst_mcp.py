@@ -334,6 +334,21 @@ try:
     fields.write_text("{")
     check("fields that aren't JSON", "JSON" in text_of(server.tool("send_document", files=["agreement.pdf"], recipients=people, tagsFile=str(fields))))
 
+    # The document that brings the account to four fifths of its limit.
+    account = call("GET", "/user")
+    after = account["chargesCents"] + account["feePerDocumentCents"]
+    for limit, wanted in ((after * 10 // 8, f"Spending limit: with this, {after / 100:.2f} of {after * 10 // 8 / 100:.2f} is used"),
+                          (after - 1, f"Spending limit: this exceeds it: {after / 100:.2f} of {(after - 1) / 100:.2f}"),
+                          (None, None)):
+        call("PUT", "/user/userSettings", {"userSetting": {"spendLimitCents": limit}})
+        for tool, given in (("send_document", {"files": ["agreement.pdf"]}), ("send_template", {"id": template["id"]})):
+            seen = len(server.shown)
+            server.start_tool(tool, {**given, "recipients": people[:1]})
+            shown = server.wait_for_question(seen)
+            check(f"{tool} announces {wanted}", wanted in shown if wanted else "Spending limit" not in shown)
+            server.type("no\n")
+            check(f"{tool} is refused", server.next()["result"]["isError"])
+
     # What changes while the person reads isn't what they allow.
     before = count()
     seen = len(server.shown)

@@ -1,6 +1,7 @@
 #include "app/inkstone/mcp/actingtools.h"
 
 #include "app/base/backgroundtask.h"
+#include "app/domain/account/usage.h"
 #include "app/domain/text/emailaddress.h"
 #include "app/inkstone/commandbase/commandfiles.h"
 #include "app/inkstone/commands/filesending.h"
@@ -52,6 +53,14 @@ Error changed(const QString& what)
 {
     return refusal(
         QStringLiteral("Nothing was done: %1 has changed since the person was asked. Call again.").arg(what));
+}
+
+/** Adds the price of one document and, near the spending limit, how much of it is used then. */
+void addCosts(Question& question, const AccountDetails& account)
+{
+    question.costCents = account.feePerDocumentCents;
+    question.chargesCents = chargesNearLimit(account, 1);
+    if (question.chargesCents) question.spendLimitCents = account.userSetting.spendLimitCents;
 }
 
 bool isAskingAnother(ToolRun& run, const PermissionAsker& asker)
@@ -305,7 +314,7 @@ void ActingTools::askToSend(ToolRun& run, const Prepared& prepared, const Docume
             for (auto each = draft.data.cbegin(); each != draft.data.cend(); ++each)
                 question.values.append({each.key(), each.value()});
             question.values += shownValues(draft.tags);
-            question.costCents = account.feePerDocumentCents;
+            addCosts(question, account);
             ask(run, question,
                 [this, question, sending, folder = prepared.folder,
                  outreach = account.outreach](QObject* context, const EndAct& end) {
@@ -370,7 +379,7 @@ void ActingTools::fillTemplate(ToolRun& run, const workflow::TemplateForm& form)
                                             form.roles.at(i).actionType == ActionType::Viewer});
             question.values = shown;
             question.message = filling.message;
-            question.costCents = account.feePerDocumentCents;
+            addCosts(question, account);
             ask(run, question,
                 [this, question, form, filling, outreach = account.outreach](QObject* context,
                                                                              const EndAct& end) {
