@@ -46,32 +46,26 @@ Result<void> CallbackDeliveries::redeliver(const Actor& actor, domain::DocumentI
                                            const QString& deliveryId)
 {
     INK_TRY(m_stores.documents.load(actor.reach(), id));
-    INK_ASSIGN(delivery, find(deliveryId));
-    // The same error for both, so that deliveries of other documents aren't disclosed.
+    const auto delivery = m_stores.deliveries.load(deliveryId);
+    if (!delivery && delivery.error().code != ErrorCode::NotFound) return fail(delivery.error());
+    // The same error for all, so that deliveries of other documents aren't disclosed.
     if (!delivery || delivery->documentId != id || !isVisible(*delivery, actor))
         return fail(ErrorCode::NotFound, reasons::documentHasNoSuchDelivery());
-    return queueAgain(deliveryId);
+    return queueAgain(*delivery);
 }
 
 Result<void> CallbackDeliveries::redeliver(const Actor& actor, const QString& deliveryId)
 {
-    INK_ASSIGN(delivery, find(deliveryId));
-    if (!delivery) return fail(ErrorCode::NotFound, reasons::notSuchDelivery());
-    INK_ASSIGN(own, isOwn(actor, *delivery));
-    if (!own || !isVisible(*delivery, actor)) return fail(ErrorCode::NotFound, reasons::notSuchDelivery());
-    return queueAgain(deliveryId);
+    INK_ASSIGN(delivery, m_stores.deliveries.load(deliveryId));
+    INK_ASSIGN(isKnown, isAccessible(delivery, actor));
+    // The same error as for one that doesn't exist, so that other accounts' deliveries aren't disclosed.
+    if (!isKnown) return fail(ErrorCode::NotFound, reasons::notSuchDelivery());
+    return queueAgain(delivery);
 }
 
-Result<std::optional<store::Delivery>> CallbackDeliveries::find(const QString& deliveryId) const
+Result<bool> CallbackDeliveries::isAccessible(const store::Delivery& delivery, const Actor& actor) const
 {
-    auto delivery = m_stores.deliveries.load(deliveryId);
-    if (delivery) return std::optional(std::move(*delivery));
-    if (delivery.error().code == ErrorCode::NotFound) return std::optional<store::Delivery>();
-    return fail(delivery.error());
-}
-
-Result<bool> CallbackDeliveries::isOwn(const Actor& actor, const store::Delivery& delivery) const
-{
+    if (!isVisible(delivery, actor)) return false;
     if (delivery.subscription != 0) {
         INK_ASSIGN(found, m_stores.events.subscription(delivery.subscription));
         return found && found->account == actor.account;
@@ -83,14 +77,13 @@ Result<bool> CallbackDeliveries::isOwn(const Actor& actor, const store::Delivery
     return !isGone;
 }
 
-Result<void> CallbackDeliveries::queueAgain(const QString& deliveryId)
+Result<void> CallbackDeliveries::queueAgain(const store::Delivery& known)
 {
     const auto queueOnce = [&]() -> Result<void> {
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-        INK_ASSIGN(known, m_stores.deliveries.load(deliveryId));
         // Locks the job first, then the delivery, as the sender does, and reads it again.
         INK_TRY(queue(transaction, known));
-        INK_ASSIGN(delivery, m_stores.deliveries.load(deliveryId));
+        INK_ASSIGN(delivery, m_stores.deliveries.load(known.id));
         delivery.state = domain::DeliveryState::Waiting;
         delivery.attempts = 0;
         INK_TRY(m_stores.deliveries.update(transaction, delivery));

@@ -32,10 +32,9 @@ public:
     [[nodiscard]] Result<void> redeliver(const Actor& actor, const QString& deliveryId);
 
 private:
-    /** Nothing if there is none. */
-    [[nodiscard]] Result<std::optional<store::Delivery>> find(const QString& deliveryId) const;
-    [[nodiscard]] Result<bool> isOwn(const Actor& actor, const store::Delivery& delivery) const;
-    [[nodiscard]] Result<void> queueAgain(const QString& deliveryId);
+    /** Returns whether the delivery is the account's, and the caller may know its address. */
+    [[nodiscard]] Result<bool> isAccessible(const store::Delivery& delivery, const Actor& actor) const;
+    [[nodiscard]] Result<void> queueAgain(const store::Delivery& known);
     /** Queues the job that sends a delivery. */
     [[nodiscard]] Result<void> queue(store::Transaction& transaction, const store::Delivery& delivery) const;
 
