@@ -1,6 +1,7 @@
 #include "app/domain/history/history.h"
 
 #include "app/domain/document/document.h"
+#include "app/domain/history/withheldhistory.h"
 
 #include <QCryptographicHash>
 #include <QJsonDocument>
@@ -57,12 +58,13 @@ void appendHistory(Document& document, HistoryEntry entry)
     document.histories.append(chained(std::move(entry), previous));
 }
 
-qsizetype firstBrokenLink(const QList<HistoryEntry>& history)
+qsizetype firstBrokenLink(const QList<HistoryEntry>& history, WithheldEntries withheld)
 {
     QString previous;
     for (qsizetype i = 0; i < history.size(); ++i) {
         const HistoryEntry& entry = history.at(i);
-        if (chained(entry, previous).hash != entry.hash) return i;
+        const bool isTaken = withheld == WithheldEntries::Accepted && isWithheld(entry);
+        if (!isTaken && chained(entry, previous).hash != entry.hash) return i;
         previous = entry.hash;
     }
     return -1;

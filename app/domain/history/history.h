@@ -21,7 +21,11 @@ void setDetail(HistoryEntry& entry, const Message& detail);
 [[nodiscard]] HistoryEntry chained(HistoryEntry entry, const QString& previousHash);
 /** Appends an entry to a document's history, linking it to the last entry. */
 void appendHistory(Document& document, HistoryEntry entry);
+/** Withheld entries (see withheldhistory.h) can't be hashed. Descriptions of a document may have them: the
+ * next entry's hash covers theirs. Stored histories never have them. */
+enum class WithheldEntries { Refused, Accepted };
 /** The index of the first entry with a wrong hash, or -1 if the whole chain is intact. */
-[[nodiscard]] qsizetype firstBrokenLink(const QList<HistoryEntry>& history);
+[[nodiscard]] qsizetype firstBrokenLink(const QList<HistoryEntry>& history,
+                                        WithheldEntries withheld = WithheldEntries::Refused);
 
 } // namespace ink::domain

@@ -151,15 +151,15 @@ bool readEntry(const QJsonObject& object, bool mayBeWithheld, HistoryEntry& entr
         {"event"_L1, &event},           {"actor"_L1, &entry.actor},
         {"address"_L1, &entry.address}, {"userAgent"_L1, &entry.userAgent},
         {"detail"_L1, &entry.detail},   {"hash"_L1, &entry.hash}};
-    const bool isWithheldOne = mayBeWithheld && object.value(u"withheld"_s).toBool();
+    const bool isWithheldEntry = mayBeWithheld && object.value(u"withheld"_s).toBool();
     for (const auto& [name, text] : texts) {
-        if (isWithheldOne && text == &entry.detail) continue;
+        if (isWithheldEntry && text == &entry.detail) continue;
         const QJsonValue value = object.value(name);
         if (!value.isString()) return false;
         *text = value.toString();
     }
     entry.event = HistoryEvent::fromCode(event);
-    if (isWithheldOne) {
+    if (isWithheldEntry) {
         entry = withheldEntry(std::move(entry));
         return entry.hash.size() == 64;
     }
@@ -170,19 +170,6 @@ bool readEntry(const QJsonObject& object, bool mayBeWithheld, HistoryEntry& entr
     entry.reason = reason.toString();
     entry.args = args.toObject();
     return !isWithheld(entry); // has no reason that could be read
-}
-
-/** Like firstBrokenLink(), but takes the hashes of withheld entries as they are: the next entry's hash covers
- * them. */
-qsizetype firstBrokenLinkBetween(const QList<HistoryEntry>& entries)
-{
-    QString previous;
-    for (qsizetype i = 0; i < entries.size(); ++i) {
-        const HistoryEntry& entry = entries.at(i);
-        if (!isWithheld(entry) && chained(entry, previous).hash != entry.hash) return i;
-        previous = entry.hash;
-    }
-    return -1;
 }
 
 std::optional<Timestamp> readTime(const QJsonValue& value)
@@ -349,8 +336,9 @@ HistoryVerdict verifyHistory(const QByteArray& json)
         verdict.recipients.append(readRecipient(value.toObject()));
 
     verdict.isReadable = true;
-    verdict.firstBrokenEntry = version == withWithheldEntries ? firstBrokenLinkBetween(verdict.entries)
-                                                              : firstBrokenLink(verdict.entries);
+    verdict.firstBrokenEntry =
+        firstBrokenLink(verdict.entries, version == withWithheldEntries ? WithheldEntries::Accepted
+                                                                        : WithheldEntries::Refused);
     Q_ASSERT(verdict.firstBrokenEntry < verdict.entries.size());
     if (verdict.firstBrokenEntry >= 0) {
         verdict.problem = reasons::historyEntryNotChained(verdict.firstBrokenEntry + 1);
