@@ -246,6 +246,11 @@ public:
         m_footHtml +=
             "<p dir=\""_L1 + direction() + "\" style=\"margin:0 0 8px;\">"_L1 + escaped(text) + "</p>\n"_L1;
     }
+    /** Returns a label as it stands before a value. */
+    [[nodiscard]] QString labelled(const QString& label) const
+    {
+        return filled(m_label, {{u"label"_s, label}});
+    }
     [[nodiscard]] QString text(const QString& heading) const
     {
         return heading + "\n\n"_L1 + m_text + "-- \n"_L1 + m_footText;
@@ -261,10 +266,6 @@ private:
     }
     [[nodiscard]] QLatin1StringView direction() const { return m_isRightToLeft ? "rtl"_L1 : "ltr"_L1; }
     [[nodiscard]] QLatin1StringView start() const { return m_isRightToLeft ? "right"_L1 : "left"_L1; }
-    [[nodiscard]] QString labelled(const QString& label) const
-    {
-        return filled(m_label, {{u"label"_s, label}});
-    }
     const QString m_label; ///< the language's format of `{label}:`
     const bool m_isRightToLeft;
     QString m_text;
@@ -374,8 +375,8 @@ EmailContent compose(const EmailFacts& facts)
     if (asksForAction(facts.kind) && toRecipient) {
         QStringList parts;
         if (facts.deadline)
-            parts.append(filled(plain(u"label"_s), {{u"label"_s, plain(u"labels.deadline"_s)}}) + u' ' +
-                         deadlineText(facts) + u'.');
+            parts.append(writer.labelled(plain(u"labels.deadline"_s)) + u' ' +
+                         isolatedIn(facts.language, deadlineText(facts)) + u'.');
         if (!body.isEmpty()) parts.append(oneLine(body).left(maxPreview));
         if (!parts.isEmpty()) preview = parts.join(u' ');
     }

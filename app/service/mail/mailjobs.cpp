@@ -105,21 +105,24 @@ void addQuestion(const store::Job& job, const Document& document, EmailFacts& fa
     if (answer >= 1 && answer <= question.answers.size()) facts.answer = question.answers.at(answer - 1).text;
 }
 
+/** Returns an id that doesn't disclose what it is made from. */
+QByteArray hashedId(const QByteArray& from)
+{
+    return QCryptographicHash::hash(from, QCryptographicHash::Sha256).toHex().left(40);
+}
+
 /** Returns the same id for every attempt of an email, so that receivers can detect duplicates. The id reveals
  * no GUID and can't be guessed without the email, so a report with this id is about this email. */
 QByteArray messageIdOf(const store::Job& job, const Document& document)
 {
-    const QByteArray from =
-        job.key.toUtf8() + '\n' + document.guid.toUtf8() + '\n' + QByteArray::number(job.id);
-    return QCryptographicHash::hash(from, QCryptographicHash::Sha256).toHex().left(40);
+    return hashedId(job.key.toUtf8() + '\n' + document.guid.toUtf8() + '\n' + QByteArray::number(job.id));
 }
 
 /** Returns the id that all emails about a document to one reader refer to, so that mail programs show them as
- * one conversation. No email has it itself: not everybody gets an invitation first. */
+ * one conversation. No email has it as its own Message-ID, because not everybody gets an invitation first. */
 QByteArray threadIdOf(const Document& document, const Address& reader)
 {
-    const QByteArray from = "thread\n" + document.guid.toUtf8() + '\n' + reader.email.toLower().toUtf8();
-    return QCryptographicHash::hash(from, QCryptographicHash::Sha256).toHex().left(40);
+    return hashedId("thread\n" + document.guid.toUtf8() + '\n' + reader.email.toLower().toUtf8());
 }
 
 QString brandOf(const MailOptions& options)

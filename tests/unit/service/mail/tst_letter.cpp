@@ -213,6 +213,9 @@ private Q_SLOTS:
             QVERIFY2(preview.contains(QLatin1StringView("2026, 22:26 (Europe/Paris)")), qPrintable(preview));
             QVERIFY2(preview.contains(QLatin1StringView("&lt;b&gt;Dear Ben, please sign")),
                      qPrintable(preview));
+            // A date in Latin digits doesn't turn what stands around it.
+            QCOMPARE(preview.contains(QLatin1StringView("(Europe/Paris)") + QChar(0x2069)),
+                     isRightToLeft(language));
             f.customBody.clear();
             f.deadline.reset();
             QVERIFY(previewOf(f).contains(QLatin1StringView("Anna Smith")));
