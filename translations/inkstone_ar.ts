@@ -24172,8 +24172,8 @@ Best regards
         <translation>الصفحة %1: %2</translation>
     </message>
     <message>
-        <source>The embedded history matches the original. Some details are withheld, because they may be about files that not everyone may see.</source>
-        <translation>السجل داخل الملف يطابق الأصل. حُجبت بعض التفاصيل لأنها قد تخص ملفات لا يحق للجميع رؤيتها.</translation>
+        <source>The embedded history matches the original. Some details are withheld, because they may be about files that some recipients can&apos;t see.</source>
+        <translation>السجل داخل الملف يطابق الأصل. حُجبت بعض التفاصيل لأنها قد تخص ملفات لا يستطيع بعض المستلمين رؤيتها.</translation>
     </message>
 </context>
 <context>

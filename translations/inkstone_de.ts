@@ -23372,8 +23372,8 @@ Mit freundlichen Grüßen
         <translation>Seite %1: %2</translation>
     </message>
     <message>
-        <source>The embedded history matches the original. Some details are withheld, because they may be about files that not everyone may see.</source>
-        <translation>Der Verlauf in der Datei passt zum Original. Einige Angaben fehlen darin, weil sie Dateien betreffen können, die nicht alle sehen dürfen.</translation>
+        <source>The embedded history matches the original. Some details are withheld, because they may be about files that some recipients can&apos;t see.</source>
+        <translation>Der Verlauf in der Datei passt zum Original. Einige Angaben fehlen darin, weil sie Dateien betreffen können, die manche Empfänger nicht sehen können.</translation>
     </message>
 </context>
 <context>

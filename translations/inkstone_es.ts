@@ -23372,8 +23372,8 @@ Saludos cordiales
         <translation>Página %1: %2</translation>
     </message>
     <message>
-        <source>The embedded history matches the original. Some details are withheld, because they may be about files that not everyone may see.</source>
-        <translation>El historial del archivo corresponde al original. Faltan algunos detalles, porque pueden referirse a archivos que no todos pueden ver.</translation>
+        <source>The embedded history matches the original. Some details are withheld, because they may be about files that some recipients can&apos;t see.</source>
+        <translation>El historial del archivo corresponde al original. Faltan algunos detalles, porque pueden referirse a archivos que algunos destinatarios no pueden ver.</translation>
     </message>
 </context>
 <context>

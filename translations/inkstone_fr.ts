@@ -23372,8 +23372,8 @@ Cordialement
         <translation>Page %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The embedded history matches the original. Some details are withheld, because they may be about files that not everyone may see.</source>
-        <translation>L’historique contenu dans le fichier correspond à l’original. Certains détails n’y figurent pas, car ils peuvent concerner des fichiers que tous ne peuvent pas voir.</translation>
+        <source>The embedded history matches the original. Some details are withheld, because they may be about files that some recipients can&apos;t see.</source>
+        <translation>L’historique contenu dans le fichier correspond à l’original. Certains détails n’y figurent pas, car ils peuvent concerner des fichiers que certains destinataires ne peuvent pas voir.</translation>
     </message>
 </context>
 <context>

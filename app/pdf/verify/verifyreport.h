@@ -200,7 +200,7 @@ struct AttachedHistory
     QString title;
     QString lastHash; ///< hash of the last entry, as recomputed
     int entryCount = 0;
-    int withheldCount = 0;     ///< entries whose details aren't for everyone who has this file
+    int withheldCount = 0;     ///< entries whose details are withheld
     QString originalName;      ///< the upload with which this file begins; empty = none of them
     QString originalSha256;    ///< SHA-256 of that upload, hex
     bool hasOriginals = false; ///< the record names uploads

@@ -244,7 +244,7 @@ QString findingWords(const pdf::VerifyFinding& finding)
     if (is("history.partial"))
         return VerifyWords::tr(
             "The embedded history matches the original. Some details are withheld, because "
-            "they may be about files that not everyone may see.");
+            "they may be about files that some recipients can't see.");
     if (is("history.broken")) return VerifyWords::tr("The embedded history was changed.");
     if (is("history.other-file"))
         return VerifyWords::tr("The embedded history is complete but refers to other files.");
