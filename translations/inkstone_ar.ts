@@ -16848,6 +16848,14 @@ Best regards
         <source>Nothing</source>
         <translation>لا شيء</translation>
     </message>
+    <message>
+        <source>Spending limit</source>
+        <translation>حد الإنفاق</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are then used</source>
+        <translation>سيكون قد استُخدم %1 من %2</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::PictureCropper</name>

@@ -16428,6 +16428,14 @@ Mit freundlichen Grüßen
         <source>Nothing</source>
         <translation>Keine</translation>
     </message>
+    <message>
+        <source>Spending limit</source>
+        <translation>Ausgabengrenze</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are then used</source>
+        <translation>Danach sind %1 von %2 verbraucht</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::PictureCropper</name>

@@ -16428,6 +16428,14 @@ Saludos cordiales
         <source>Nothing</source>
         <translation>Ninguno</translation>
     </message>
+    <message>
+        <source>Spending limit</source>
+        <translation>Límite de gasto</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are then used</source>
+        <translation>Entonces se habrán usado %1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::PictureCropper</name>

@@ -16428,6 +16428,14 @@ Cordialement
         <source>Nothing</source>
         <translation>Aucun</translation>
     </message>
+    <message>
+        <source>Spending limit</source>
+        <translation>Plafond de dépenses</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are then used</source>
+        <translation>%1 sur %2 seront alors utilisés</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::PictureCropper</name>

@@ -37,6 +37,8 @@ Question sendQuestion()
     question.values = {{u"Rent"_s, u"900"_s}};
     question.message = u"Dear Ben,\nplease <b>sign</b>."_s;
     question.costCents = 50;
+    question.chargesCents = 9050;
+    question.spendLimitCents = 10'000;
     return question;
 }
 
@@ -98,7 +100,8 @@ private Q_SLOTS:
              {u"Lease 14B"_s, u"sam@example.com"_s, u"https://sign.example.com"_s,
               u"ben@example.com (Ben Müller)"_s, u"eve@example.com"_s,
               u"/home/sam/a very long folder/without_any_blank_in_its_name/lease.pdf"_s, QString(64, u'a'),
-              u"Value “Rent”"_s, u"900"_s, u"Dear Ben,\nplease <b>sign</b>."_s, u"0.50"_s})
+              u"Value “Rent”"_s, u"900"_s, u"Dear Ben,\nplease <b>sign</b>."_s, u"0.50"_s,
+              u"90.50 of 100.00 are then used"_s})
             QVERIFY2(text.contains(part), qPrintable(part + u" isn't in: "_s + text));
         QVERIFY(!text.contains(QChar(0x202e))); // it would reverse the text
         for (const QLabel* label : dialog()->findChildren<QLabel*>())

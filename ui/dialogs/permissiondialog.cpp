@@ -170,6 +170,10 @@ void PermissionDialog::fillRows()
     addRow(tr("Folder"), shownLine(m_question.folder));
     if (m_question.costCents)
         addRow(tr("Cost"), *m_question.costCents == 0 ? tr("Nothing") : moneyText(*m_question.costCents));
+    if (m_question.chargesCents && m_question.spendLimitCents)
+        addRow(tr("Spending limit"),
+               tr("%1 of %2 are then used")
+                   .arg(moneyText(*m_question.chargesCents), moneyText(*m_question.spendLimitCents)));
 }
 
 void PermissionDialog::addRow(const QString& label, const QString& text)
