@@ -154,6 +154,7 @@ QJsonValue Marionette::call(const QByteArray&, const QString& path, const QJsonO
     if (path == QStringLiteral("/execute/sync")) name = QStringLiteral("WebDriver:ExecuteScript");
     if (path == QStringLiteral("/element")) name = QStringLiteral("WebDriver:FindElement");
     if (path == QStringLiteral("/actions")) name = QStringLiteral("WebDriver:PerformActions");
+    if (path == QStringLiteral("/cookie")) name = QStringLiteral("WebDriver:DeleteAllCookies");
     if (path == QStringLiteral("/frame")) {
         name = QStringLiteral("WebDriver:SwitchToFrame");
         const QJsonObject frame = parameters.take(QStringLiteral("id")).toObject();

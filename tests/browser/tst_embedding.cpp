@@ -234,6 +234,8 @@ private Q_SLOTS:
             m_refusing = std::make_unique<WebDriver>();
             QVERIFY2(m_refusing->start(), qPrintable(m_refusing->lastError()));
             m_refusing->resize(1200, 800);
+        } else {
+            m_refusing->clearCookies();
         }
         WebDriver& browser = *m_refusing;
         enter(browser, m_site.origin());
@@ -246,6 +248,8 @@ private Q_SLOTS:
         QVERIFY(show(browser, document));
         QVERIFY(browser.run(u"return parent === window"_s).toBool());
     }
+
+    void cleanupTestCase() { m_refusing.reset(); }
 
     /** All websites around the page must be allowed, not only the nearest. */
     void aWebsiteAroundAnAllowedOne()

@@ -347,6 +347,11 @@ QByteArray WebDriver::screenshot()
     return QByteArray::fromBase64(call("GET", QStringLiteral("/screenshot")).toString().toLatin1());
 }
 
+void WebDriver::clearCookies()
+{
+    call("DELETE", QStringLiteral("/cookie"));
+}
+
 QStringList WebDriver::complaints()
 {
     if (m_firefox) return m_firefox->complaints();

@@ -56,6 +56,8 @@ public:
     /** A pointer drag over an element through points given as parts of its width and height. */
     void draw(const QString& css, const QList<QPointF>& points);
     [[nodiscard]] QByteArray screenshot();
+    /** Removes the cookies of the website that is open. */
+    void clearCookies();
     /** Messages of the page's console and of failed loads since the last call. */
     [[nodiscard]] QStringList complaints();
     [[nodiscard]] const QString& lastError() const { return m_error; }
