@@ -6,6 +6,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QJsonValue>
+#include <QSet>
 #include <QTest>
 
 namespace tst_firstscreen {
@@ -73,18 +74,25 @@ private Q_SLOTS:
             keep(browser, width == 390 ? "390x844-first-dark" : "1280x800-first-dark");
             browser.setDark(false);
         }
+        QSet<QString> tasks{textOf(browser, "task")};
+        QSet<QString> dues{textOf(browser, "due")};
         for (const char* language : {"fr", "de", "es", "ar"}) {
-            browser.run(u"const menu = document.getElementById('language'); menu.value = arguments[0]; "
+            browser.run(u"window.dueBefore = document.getElementById('due').textContent; "
+                        "const menu = document.getElementById('language'); menu.value = arguments[0]; "
                         "menu.dispatchEvent(new Event('change'))"_s,
                         {QLatin1StringView(language)});
             QVERIFY(browser.waitFor(u"document.documentElement.lang === '%1' && "
-                                    "!document.getElementById('due').textContent.includes('finish')"_s.arg(
+                                    "document.getElementById('due').textContent !== window.dueBefore"_s.arg(
                                         QLatin1StringView(language))));
+            tasks << textOf(browser, "task");
+            dues << textOf(browser, "due");
             for (const char* id : {"task", "due"})
                 QVERIFY2(!textOf(browser, id).contains(u'%') && textOf(browser, id).size() > 20, id);
             QVERIFY(textOf(browser, "due").contains(u"20"_s)); // digits as everywhere on the page
             QVERIFY(fitsWindow(browser));
         }
+        QCOMPARE(tasks.size(), 5);
+        QCOMPARE(dues.size(), 5);
         keep(browser, "390x844-first-ar");
         // An open page follows a deadline that the sender changes.
         const QByteArray tomorrow =

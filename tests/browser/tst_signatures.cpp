@@ -395,7 +395,8 @@ private Q_SLOTS:
                 const QString cut =
                     browser
                         .run(u"return [...document.querySelectorAll('.field > button:not(.opener)')]"
-                             ".filter((each) => each.scrollWidth > each.clientWidth)"
+                             ".filter((each) => each.scrollWidth > each.clientWidth || "
+                             "each.scrollHeight > each.clientHeight)"
                              ".map((each) => each.textContent).join(' ')"_s)
                         .toString();
                 QVERIFY2(cut.isEmpty(), qPrintable(QLatin1StringView(language) + u": "_s + cut));
