@@ -115,12 +115,12 @@ function help(control, tag) {
   more.setPurpose?.(control, tag);
 }
 
-/** Megabytes in a field keep the browser busy for many seconds: of a text that is too long for any field, only so much is taken that it is called too long. */
+/** Truncates a paste that exceeds the limit of any field, so that megabytes don't block the browser. */
 function keepShort(event, control) {
-  const words = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
+  const words = [...(event.data ?? event.dataTransfer?.getData("text/plain") ?? "").slice(0, 2 * MAX_LENGTH + 2)]; // by code points
   if (words.length <= MAX_LENGTH) return;
   event.preventDefault();
-  control.setRangeText(words.slice(0, MAX_LENGTH + 1), control.selectionStart, control.selectionEnd, "end");
+  control.setRangeText(words.slice(0, MAX_LENGTH + 1).join(""), control.selectionStart, control.selectionEnd, "end");
   control.dispatchEvent(new Event("input"));
 }
 
@@ -156,7 +156,7 @@ export function controlFor(tag, onChange, onSign, prefix = "tag") {
     help(control, tag);
     control.enterKeyHint = "next";
     if (tag.style.placeholder) control.placeholder = tag.style.placeholder;
-    control.addEventListener("beforeinput", (event) => keepShort(event, control));
+    if (tag.type !== Type.date) control.addEventListener("beforeinput", (event) => keepShort(event, control));
     control.addEventListener("input", () => onChange(tag, control.value));
     // What will be stored is shown before it is: "19,99" becomes "19.99" here, where it can be seen.
     control.addEventListener("change", () => {
