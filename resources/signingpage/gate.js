@@ -5,18 +5,17 @@ const $ = (id) => document.getElementById(id);
 let page = null; // see showGate
 let kind = "";   // the field of the code that is asked for
 
-/** How many attempts are left, once there was a wrong one. */
+/** Returns the number of attempts left as text; "" before the first wrong code. */
 function attemptsText(details) {
   const left = Number(details.find(({ field }) => field === "attemptsLeft")?.message);
   return left > 0 ? text("attemptsLeft", left) : "";
 }
 
-/** Shows what the service's refusal asks for. `given` is { error, call, hasCookies, usePass, opened }; opened() goes on once a code was right. */
+/** Shows what the service's refusal asks for. `given` is { error, asked, call, hasCookies, usePass, opened }: asked is the field of the code; opened() goes on once a code was right. */
 export function showGate(given) {
   if (!page) setUp();
   page = given;
-  const { details, about, phone } = page.error;
-  const asked = details.find((each) => ["code", "emailCode", "smsCode"].includes(each.field)).field;
+  const { asked, error: { details, about, phone } } = page;
   const mail = asked === "emailCode";
   const sent = asked !== "code";
   const word = mail ? "mailCode" : sent ? "smsCode" : "code";
@@ -48,6 +47,7 @@ async function unlock(event) {
     const answer = await page.call("/unlock", "POST", { code, ...(page.hasCookies() ? {} : { token: true }) });
     if (answer.token) page.usePass(answer.token);
   } catch (error) {
+    page.error.details.unshift(...error.details.filter(({ field }) => field === "attemptsLeft")); // shown again in another language
     $("gate-error").textContent = [error.message, attemptsText(error.details)].filter(Boolean).join(" ");
     $("gate-code").select();
     return;

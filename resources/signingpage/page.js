@@ -1391,12 +1391,13 @@ let gateShown = null; // a promise
 
 /** Asks for the code that the answer names; false when it names none. Values stay on the page. */
 function showGate(error) {
-  if (error.status !== 403 || !error.details?.some((each) => ["code", "emailCode", "smsCode"].includes(each.field))) return false;
+  const asked = error.status === 403 && error.details?.find(({ field }) => ["code", "emailCode", "smsCode"].includes(field))?.field;
+  if (!asked) return false;
   hideBanner();
   setSaved("");
   $("state").hidden = $("document").hidden = $("bar").hidden = true;
   gateError = error;
-  gateShown = import("./gate.js").then((script) => { if (gateError === error) script.showGate({ error, call, hasCookies, usePass, opened }); },
+  gateShown = import("./gate.js").then((script) => { if (gateError === error) script.showGate({ error, asked, call, hasCookies, usePass, opened }); },
     () => { if (gateError === error) showBanner(unreachable(), text("retry"), () => showGate(error)); });
   return true;
 }

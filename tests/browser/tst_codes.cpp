@@ -83,6 +83,16 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(
             QStringLiteral("document.getElementById('gate-error').textContent === 'Attempts left: 4'")));
         keep(browser, "390x844-gate-attempts");
+        // In another language it is the latest number.
+        browser.keys(QStringLiteral("1111\uE007"));
+        QVERIFY(browser.waitFor(
+            QStringLiteral("document.getElementById('gate-error').textContent.includes('left: 3')")));
+        browser.run(QStringLiteral("const menu = document.getElementById('language'); menu.value = 'de'; "
+                                   "menu.dispatchEvent(new Event('change'))"));
+        QVERIFY(browser.waitFor(QStringLiteral(
+            "document.getElementById('gate-error').textContent === 'Verbleibende Versuche: 3' && "
+            "document.activeElement.id === 'gate-code'")));
+        browser.run(QStringLiteral("document.getElementById('gate-code').select()"));
         browser.keys(QStringLiteral("471147\uE007"));
         QVERIFY(isReady(browser));
         QVERIFY(browser.run(QStringLiteral("return document.getElementById('gate').hidden")).toBool());
