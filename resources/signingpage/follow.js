@@ -1,4 +1,5 @@
 // An open page follows what is saved elsewhere: in other windows and devices of this person, and by others.
+import { requestOptions } from "./link.js";
 import { fetchInTime } from "./timelimit.js";
 
 const interval = 3000;
@@ -34,8 +35,7 @@ export function follow({ address, isWanted, turn, take, refused, headers }) {
     if (!isWanted()) return again();
     const asked = turn();
     try {
-      await fetchInTime(address, { cache: "no-store", credentials: "same-origin", referrerPolicy: "no-referrer",
-        headers: { ...headers(), ...(tag ? { "If-None-Match": tag } : {}) } }, async (response) => {
+      await fetchInTime(address, { ...requestOptions, headers: { ...headers(), ...(tag ? { "If-None-Match": tag } : {}) } }, async (response) => {
         const isBusy = response.status >= 500 || response.status === 429;
         delay = isBusy ? Math.min(longest, delay * 2) : interval;
         if (response.status === 200) {

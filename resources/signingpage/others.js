@@ -1,5 +1,6 @@
 // Other documents that wait for the same email address: listed after a one-time code. Loaded with the overview, and when the signer has finished.
 import { element } from "./elements.js";
+import { linkAddress, requestOptions } from "./link.js";
 import { startReview } from "./reviewstack.js";
 import { isolated, text } from "./texts.js";
 import { fetchInTime } from "./timelimit.js";
@@ -17,10 +18,10 @@ async function call(path, method = "GET", body = undefined) {
   let response;
   let answer = null;
   try {
-    await fetchInTime(base + path, { method, cache: "no-store", credentials: "same-origin", referrerPolicy: "no-referrer",
+    await fetchInTime(base + path, { ...requestOptions, method,
       headers: { "X-Inkstone-Language": document.documentElement.lang, ...(token() ? { "X-Inkstone-Others": token() } : {}),
         ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
-      body: body === undefined ? undefined : JSON.stringify(body) },
+      body: JSON.stringify(body) },
     async (given) => {
       response = given;
       answer = await given.json().catch(() => null);
@@ -33,7 +34,7 @@ async function call(path, method = "GET", body = undefined) {
 const guidOf = (address) => new URL(address, location.href).pathname.split("/").filter(Boolean).pop();
 
 /** The link on this service, whatever name it has there. */
-const linkOf = (address) => new URL(`${document.documentElement.dataset.root}sign/${encodeURIComponent(guidOf(address))}`, location.href).href;
+const linkOf = (address) => linkAddress(guidOf(address));
 
 /** Reviews all of them in one go, the open one first. */
 function reviewAll({ documents, series: group = 0 }) {

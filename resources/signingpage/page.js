@@ -1,5 +1,5 @@
 // The signing page: loads the signer's view, shows pages and fields, saves, finishes, declines.
-import { base, guid, languageKey, languages, rememberedLanguage, unopened } from "./link.js";
+import { base, guid, languageHeaders, languageKeyOf, languages, rememberedLanguage, requestOptions, unopened } from "./link.js";
 import { isRightToLeft, isolated, languageName, languageOf, nameOfLanguage, setLanguage, text, translatePage } from "./texts.js";
 import { Type, describe, faultOf, hasValue, isAttachment, isControl, isRequired, isSameChoice, isSameGroup, isSignature, makeField, nameOf, setSignDate, titleOf } from "./fields.js";
 import { more } from "./rules.js";
@@ -78,8 +78,8 @@ async function call(path, method = "GET", body = undefined, keepalive = false) {
   let response;
   let answer;
   try {
-    await fetchInTime(base + path, { method, keepalive, cache: "no-store", credentials: "same-origin", referrerPolicy: "no-referrer",
-      headers: { ...languageHeader(), ...(body === undefined ? {} : { "Content-Type": "application/json" }) }, body: body === undefined ? undefined : JSON.stringify(body) },
+    await fetchInTime(base + path, { ...requestOptions, method, keepalive,
+      headers: { ...languageHeader(), ...(body === undefined ? {} : { "Content-Type": "application/json" }) }, body: JSON.stringify(body) },
     async (given) => {
       response = given;
       answer = await jsonOf(given);
@@ -1501,7 +1501,7 @@ function hasCookies() {
   } catch { return false; }
 }
 
-const languageHeader = () => ({ ...(isOpened ? {} : unopened), ...(pass ? { "X-Inkstone-Pass": pass } : {}), "X-Inkstone-Shown-Language": document.documentElement.lang, ...(language ? { "X-Inkstone-Language": language } : {}) });
+const languageHeader = () => ({ ...(isOpened ? {} : unopened), ...(pass ? { "X-Inkstone-Pass": pass } : {}), ...languageHeaders(language) });
 
 function setUpLanguages() {
   const menu = $("language");
@@ -1520,7 +1520,7 @@ async function chooseLanguage(wanted) {
     return showLanguage();
   }
   language = wanted;
-  try { localStorage.setItem(languageKey, wanted); } catch { /* switched off: it counts for this page */ }
+  try { localStorage.setItem(languageKeyOf(guid), wanted); } catch { /* switched off: it counts for this page */ }
   hideBanner();
   labels();
   if (!view) return gateError ? void showGate(gateError) : load();

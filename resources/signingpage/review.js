@@ -2,7 +2,8 @@
 import { isAllShown, leadToUnseen, measureSoon, shownCount, watchPages } from "./coverage.js";
 import { addStyle } from "./elements.js";
 import { Type, isSignature, titleOf } from "./fields.js";
-import { addressOf, callAbout, digestOfView, isOpen, isSingle, isToSign, keepStack, listOf, loadStack, nextOpen, reviewer, stateOf, wordsOf } from "./reviewstack.js";
+import { linkAddress } from "./link.js";
+import { callAbout, digestOfView, isOpen, isSingle, isToSign, keepStack, listOf, loadStack, nextOpen, reviewer, stateOf, wordsOf } from "./reviewstack.js";
 import { addWords, isRightToLeft, isolated, text, translatePage } from "./texts.js";
 
 await addWords(".review");
@@ -190,7 +191,7 @@ const letterOf = (letter) => (stack.keys ? letter : "");
 function open(index) {
   if (index < 0 || index >= stack.items.length || index === here) return;
   keep();
-  location.assign(addressOf(stack.items[index].guid));
+  location.assign(linkAddress(stack.items[index].guid));
 }
 
 /** The next document without a decision, else the end. */

@@ -3,7 +3,8 @@ import { addStyle, element } from "./elements.js";
 import { Evaluation, completed } from "./evaluation.js";
 import { Type, pictureAddress } from "./fields.js";
 import { placedMark } from "./marks.js";
-import { Failed, addressOf, callAbout, digestOfView, isOwnSignature, isToSign, keepStack, listOf, stateOf, wordsOf } from "./reviewstack.js";
+import { linkAddress } from "./link.js";
+import { Failed, callAbout, digestOfView, isOwnSignature, isToSign, keepStack, listOf, stateOf, wordsOf } from "./reviewstack.js";
 import { shownValues } from "./shown.js";
 import { languageOf, nameOfLanguage, text } from "./texts.js";
 
@@ -140,7 +141,7 @@ function show() {
     button.addEventListener("click", () => { if (!isSigning) how.open(index); });
     const { guid, state, title } = how.stack.items[index];
     if (!isDone || isSigning || state !== "signed") return;
-    const copy = element("a", { className: "button", href: `${addressOf(guid)}/download?content=copy`, textContent: text("downloadCopy") });
+    const copy = element("a", { className: "button", href: `${linkAddress(guid)}/download?content=copy`, textContent: text("downloadCopy") });
     copy.setAttribute("aria-label", `${text("downloadCopy")}: ${title}`);
     row.append(copy);
   });

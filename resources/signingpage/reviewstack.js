@@ -1,5 +1,6 @@
 // A stack of documents that wait for one person: which there are, what was decided about each, and what became of it. It is kept in this tab.
 import { isSignature } from "./fields.js";
+import { languageHeaders, languageKeyOf, linkAddress, rememberedLanguage, requestOptions } from "./link.js";
 import { sha256 } from "./shown.js";
 import { text } from "./texts.js";
 import { fetchInTime } from "./timelimit.js";
@@ -22,19 +23,12 @@ export function keepStack(stack) {
   } catch { /* switched off: it ends with this page */ }
 }
 
-export const addressOf = (guid) => new URL(`${document.documentElement.dataset.root}sign/${encodeURIComponent(guid)}`, location.href).href;
-const languageKeyOf = (guid) => `inkstone-language-${guid}`;
-
-function chosenLanguage(guid) {
-  try { return localStorage.getItem(languageKeyOf(guid)) ?? ""; } catch { return ""; }
-}
-
 /** Begins a review with { guid, title, sender, group } of each document; the language that was chosen here holds for all. */
 export function startReview(documents, guid) {
-  const language = chosenLanguage(guid);
+  const language = rememberedLanguage(guid);
   for (const each of documents) try { if (language) localStorage.setItem(languageKeyOf(each.guid), language); } catch { /* theirs, then */ }
   keepStack({ items: documents.map((each) => ({ ...each, decision: "", state: "", reason: "", digest: "", role: 0 })), keys: true });
-  location.assign(addressOf(documents[0].guid));
+  location.assign(linkAddress(documents[0].guid));
 }
 
 export const isOpen = (item) => !["signed", "declined", "ended"].includes(item.state);
@@ -56,13 +50,13 @@ export class Failed extends Error {
 
 /** A request to the service about one of the documents. */
 export async function callAbout(guid, path, body) {
-  const language = chosenLanguage(guid);
+  const language = rememberedLanguage(guid);
   for (let attempt = 1; ; attempt++) {
     let response;
     let answer = null;
     try {
-      await fetchInTime(addressOf(guid) + path, { method: body ? "POST" : "GET", cache: "no-store", credentials: "same-origin", referrerPolicy: "no-referrer",
-        headers: { "X-Inkstone-Shown-Language": document.documentElement.lang, ...(language ? { "X-Inkstone-Language": language } : {}), ...(body ? { "Content-Type": "application/json" } : {}) },
+      await fetchInTime(linkAddress(guid) + path, { ...requestOptions, method: body ? "POST" : "GET",
+        headers: { ...languageHeaders(language), ...(body ? { "Content-Type": "application/json" } : {}) },
         body: body && JSON.stringify(body) },
       async (given) => {
         response = given;
