@@ -161,8 +161,8 @@ function setUp() {
 
 /**
  * Opens the dialog for a field; with a file that was dropped onto it at once. `how` is { base, headers, refusal, remove, accepted }: the address
- * of the link, headers() of a request, refusal(status, answer) as an error (status 0: no answer), remove(tag), which takes a file away, and
- * accepted(tag, answer, error), which is told what the service answered.
+ * of the link, headers() of a request, refusal(status, answer), which makes an error (status 0: no response), remove(tag), which removes a file,
+ * and accepted(tag, answer, error), which applies the response or reports the error.
  */
 export function askForFile(how, field, title, bytesOfOthers, file = null) {
   if (!page) setUp();

@@ -130,6 +130,8 @@ export function controlFor(tag, onChange, onSign, prefix = "tag") {
   if (isSignature(tag)) {
     control = document.createElement("button");
     control.type = "button";
+    control.style.setProperty("--width", tag.width);
+    control.style.setProperty("--height", tag.height);
     control.addEventListener("click", () => onSign(tag));
   } else if (isAttachment(tag)) {
     control = document.createElement("button");
@@ -180,7 +182,7 @@ export function showValue(control, tag) {
     const isNarrow = tag.width < 7 * widthOf(words) + 6;
     const shown = isNarrow ? "✎" : words;
     control.replaceChildren(tag.image ? picture(tag.image) : shown);
-    for (const [name, value] of [["--width", tag.width], ["--height", tag.height], ["--words", widthOf(shown)]]) control.style.setProperty(name, String(value));
+    control.style.setProperty("--words", widthOf(shown));
     control.setAttribute("aria-label", `${tag.image ? "" : `${words}: `}${describe(tag)}${tag.image ? `, ${text("filled")}` : ""}`);
   } else if (isAttachment(tag)) {
     control.textContent = tag.text ? fileText(tag) : text("attachHere");

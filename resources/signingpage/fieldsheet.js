@@ -113,7 +113,7 @@ export function openSheet(field) {
   chosen?.control.focus({ preventScroll: true });
 }
 
-/** Opens the field that a finger has touched: what opens small fields is larger than they are, and may lie over their neighbours. */
+/** Opens the field nearest to the touch: enlarged touch targets may overlap neighbouring fields. */
 export function openTouched(field, { detail, clientX, clientY }) {
   if (!detail) return openSheet(field); // a key
   const distance = ({ element }) => {

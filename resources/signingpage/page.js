@@ -223,7 +223,7 @@ const required = () => {
 };
 /** Returns whether a field has a value, or another one of its group. */
 const isAnswered = (tag) => hasValue(tag) || view.tags.some((each) => isSameChoice(each, tag, view.tags) && hasValue(each));
-/** What is wrong with a value, as the page says it or else the service; "" when nothing is. */
+/** Returns the fault of a value: the page's, else the service's; "" if valid. */
 const reasonOf = (tag) => faultOf(tag, view.tags) || (refused.get(tag.id) ?? "");
 const missing = () => required().filter((field) => faultOf(field.tag, view.tags));
 /** Formats, limits and help come with a script of their own, before the fields are made; patterns, too. */
@@ -288,14 +288,13 @@ function lookScale(field) {
 
 const maxHeld = 24;     // pictures of pages: a phone has no memory for hundreds
 const held = new Set(); // figures whose picture is there or on its way; the last one seen at the end
-const near = new Set(); // figures near the view
-const seen = new Set(); // figures in the view: theirs come first
+const near = new Set(); // figures near the viewport, and those in it
+const seen = new Set(); // figures in the viewport; fetched first
 const fetching = new Set(); // figures whose picture is on its way for the first time
 
 // Index(showPicture): Signing page: order in which pictures of pages are fetched
 function showPicture(figure) {
   const image = figure.querySelector("img");
-  near.add(figure);
   if (!seen.has(figure) && !held.has(figure) && [...fetching].some((each) => seen.has(each))) return; // its turn comes
   held.delete(figure);
   held.add(figure);
@@ -311,7 +310,7 @@ function showPicture(figure) {
   }
 }
 
-/** A picture has arrived or failed: the line is free for those near the view. */
+/** Fetches the pictures near the viewport once one has arrived or failed. */
 function leaveLine(figure) {
   if (fetching.delete(figure)) near.forEach(showPicture);
 }
@@ -333,15 +332,16 @@ function leavePicture(figure) {
   if (held.has(figure) && !figure.querySelector("img").complete) dropPicture(figure);
 }
 
-const viewWatcher = new IntersectionObserver((entries) => {
-  for (const { target, isIntersecting } of entries) seen[isIntersecting ? "add" : "delete"](target);
-  near.forEach(showPicture);
-});
-const watcher = new IntersectionObserver((entries) => {
-  for (const { target, boundingClientRect: { top, bottom } } of entries) if (bottom > 0 && top < innerHeight) seen.add(target); // whichever watcher is told first
-  for (const isFirst of [true, false])
-    for (const { target, isIntersecting } of entries) if (seen.has(target) === isFirst) (isIntersecting ? showPicture : leavePicture)(target);
-}, { rootMargin: "1200px 0px" });
+/** Updates the figures in the viewport and near it, then fetches their pictures in this order. */
+function notice(inView, around) {
+  for (const { target, isIntersecting } of inView) if (isIntersecting) seen.add(target); else seen.delete(target);
+  for (const { target, isIntersecting } of around) if (isIntersecting) near.add(target); else leavePicture(target);
+  [...seen, ...near].forEach(showPicture);
+}
+
+// Browsers call them in any order: each takes the records of the other, too.
+const viewWatcher = new IntersectionObserver((entries) => notice(entries, watcher.takeRecords()));
+const watcher = new IntersectionObserver((entries) => notice(viewWatcher.takeRecords(), entries), { rootMargin: "1200px 0px" });
 
 const maxTries = 30; // while the service is busy
 
@@ -459,9 +459,7 @@ function makePages() {
 }
 
 function showDocument() {
-  $("state").hidden = true;
-  $("document").hidden = false;
-  $("bar").hidden = false;
+  showDocumentAgain();
   showHead();
   makePages();
   for (const tag of view.tags) { tag.style ??= {}; tag.text ??= ""; tag.editable = tag.editable && mayAct(); tag.isOthers = tag.invitationIndex !== view.invitationIndex; }
@@ -509,7 +507,7 @@ function showTask() {
   const tasks = { 16: "viewer", [reviewer]: "taskReviewer", 18: "taskHost", [editor]: "taskEditor" };
   $("task").textContent = mayAct() ? text(tasks[view.actionType] ?? (steps().length || view.canSignTags ? "taskSigner" : "taskNothing"), view.senderName || view.senderEmail || text("theSender"))
     : view.blockedReason || text("viewer");
-  $("due").textContent = mayAct() && view.deadline ? text("due", timeText(view.deadline)) : "";
+  $("due").textContent = view.deadline ? text("due", timeText(view.deadline)) : "";
   $("due").classList.toggle("soon", view.deadline - Date.now() < 2 * 864e5);
 }
 
@@ -967,9 +965,9 @@ const isMark = (tag) => tag.free && tag.invitationIndex === view.invitationIndex
 /** Returns whether somebody is changing this field here and now. */
 const isBusy = (tag) => dirty.has(tag.id) || (document.activeElement?.dataset.tag === String(tag.id) && !isSignature(tag) && !isAttachment(tag));
 
-/** The message of the service in the signer's language. */
+/** Takes the texts in the signer's language, and what the signer may do besides signing. */
 function takeWords(fresh) {
-  for (const each of ["message", "privateMessage", "canDelegate", "canAsk", "questions", "consentText", "consentLanguage", "disclosure", "blockedReason", "deadline"]) view[each] = fresh[each];
+  for (const each of ["message", "privateMessage", "canDelegate", "canAsk", "questions", "consentText", "consentLanguage", "disclosure", "blockedReason"]) view[each] = fresh[each];
 }
 
 /** Returns whether the document, or this person's part of it, is in another state than what is shown. */
@@ -1015,14 +1013,15 @@ const placeOf = ({ pageIndex, left, top, width, height, image }) => [pageIndex, 
 function takeView(answer) {
   const isOther = answer.fingerprint !== view.fingerprint;
   const pages = JSON.stringify([view.pages, view.files]);
-  const isLater = answer.deadline !== view.deadline;
+  const hasOtherDeadline = answer.deadline !== view.deadline;
+  view.deadline = answer.deadline;
   takeWords(answer);
   if (isOther) {
     const { tags, inputs, ...around } = answer;
     Object.assign(view, around);
     showHead();
   }
-  if (isOther || isLater) showTask();
+  if (isOther || hasOtherDeadline) showTask();
   const areOther = isOther && pages !== JSON.stringify([view.pages, view.files]);
   const names = takeTags(answer, areOther);
   if (isOther || names.length) tellCorrected(names);
