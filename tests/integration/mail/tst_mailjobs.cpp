@@ -196,17 +196,18 @@ public:
                              each[QLatin1StringView("sha256")].toString());
         return files;
     }
-    /** The text of a stored PDF and of its attached history. */
+    /** The text of a stored PDF. */
     [[nodiscard]] QString textOf(const QString& sha256) const
     {
-        const auto blob = m_post.world.stores->blobs.read(sha256).value();
-        const QByteArray pdf = blob.read(0, blob.size()).value();
-        const auto run = [&pdf](const QString& program, const QStringList& arguments) {
-            return QString::fromUtf8(test::runProgram(program, arguments, pdf).out);
-        };
-        return run(QStringLiteral("pdftotext"), {QStringLiteral("FILE"), QStringLiteral("-")}) +
-               run(QStringLiteral("qpdf"),
-                   {QStringLiteral("FILE"), QStringLiteral("--show-attachment=history.json")});
+        return outputOf(sha256, QStringLiteral("pdftotext"), QStringLiteral("-"));
+    }
+    /** The history that is attached to it. */
+    [[nodiscard]] QString historyOf(const QString& sha256) const
+    {
+        const QString history =
+            outputOf(sha256, QStringLiteral("qpdf"), QStringLiteral("--show-attachment=history.json"));
+        [&] { QVERIFY2(history.contains(QStringLiteral("inkstone-history")), qPrintable(history)); }();
+        return history;
     }
 
     const QString cleo = QStringLiteral("cleo@example.org");
@@ -216,6 +217,16 @@ public:
     const QString archive = QStringLiteral("archive@example.com");
 
 private:
+    /** What a program writes about a stored PDF. */
+    [[nodiscard]] QString outputOf(const QString& sha256, const QString& program, const QString& option) const
+    {
+        const auto blob = m_post.world.stores->blobs.read(sha256).value();
+        const QByteArray pdf = blob.read(0, blob.size()).value();
+        const test::ProgramRun run = test::runProgram(program, {QStringLiteral("FILE"), option}, pdf);
+        [&] { QVERIFY2(run.exitCode == 0, run.errors.constData()); }();
+        return QString::fromUtf8(run.out);
+    }
+
     [[nodiscard]] QString guidOf(const QString& reader) const
     {
         const domain::Document document = now();
@@ -471,6 +482,7 @@ private Q_SLOTS:
         QFETCH(QString, choice);
         QFETCH(bool, isPerSigner);
         QFETCH(int, limit);
+        if (!test::requirePrograms({"pdftotext", "qpdf"})) return;
         START_POST(post, {}, limit);
         auto& world = post.world;
         HiddenFileMails mails(post);
@@ -526,6 +538,7 @@ private Q_SLOTS:
 
         QMap<QString, QString> all; // what is attached to the sender's email
         QMap<QString, QString> forEve;
+        QStringList withHistory; // a file that its signers have signed has none: its certificate does
         const auto artifacts = world.stores->documents.artifacts(id).value();
         for (const auto& artifact : artifacts) {
             using Kind = store::DocumentStore::ArtifactKind;
@@ -535,11 +548,13 @@ private Q_SLOTS:
             if (isCertificate ? artifact.recipient == done.invitations.at(0).id
                               : artifact.fileId == done.files.at(0).id)
                 forEve.insert(artifact.name, artifact.sha256);
+            if (isCertificate || !isPerSigner) withHistory.append(artifact.sha256);
         }
         QCOMPARE(all.size(), isPerSigner ? 3 : 2);
         QCOMPARE(forEve.size(), isPerSigner ? 2 : 1);
         for (const QString& sha256 : forEve) {
-            const QString text = mails.textOf(sha256);
+            const QString text =
+                mails.textOf(sha256) + (withHistory.contains(sha256) ? mails.historyOf(sha256) : QString());
             QVERIFY2(text.contains(QStringLiteral("lease"), Qt::CaseInsensitive), qPrintable(text));
             QVERIFY2(!text.contains(QLatin1StringView(HiddenFileMails::secretWord), Qt::CaseInsensitive),
                      qPrintable(text));
