@@ -53,6 +53,7 @@ private Q_SLOTS:
     void madeKeysAreNamed();
     void backupRestoreCheck();
     void packagedExamples();
+    void packagedUnits();
 };
 
 void TestAdministration::optionsInAFile()
@@ -371,21 +372,6 @@ void TestAdministration::packagedExamples()
     const Ended taken = run(arguments.split(u' ') + QStringList{u"--check-config"_s});
     QVERIFY2(taken.exitCode == 0, taken.err.constData());
 
-    if (!requireProgram("systemd-analyze")) return;
-    for (const char* name : {"inkstoned.service", "inkstone-backup.service"}) {
-        QByteArray text = contentOf(linux + QLatin1String(name));
-        text.replace("/usr/bin/inkstoned", binary("inkstoned").toUtf8());
-        QVERIFY(writeContent(path(QLatin1String(name)), text));
-        const Ended verified =
-            runToEnd(u"systemd-analyze"_s, {u"verify"_s, u"--man=no"_s, path(QLatin1String(name))},
-                     QProcessEnvironment::systemEnvironment());
-        QVERIFY2(verified.exitCode == 0 && verified.err.isEmpty(), verified.err.constData());
-    }
-    const Ended exposed =
-        runToEnd(u"systemd-analyze"_s,
-                 {u"security"_s, u"--offline=yes"_s, u"--threshold=20"_s, path(u"inkstoned.service"_s)},
-                 QProcessEnvironment::systemEnvironment());
-    QVERIFY2(exposed.exitCode == 0, exposed.out.right(300).constData()); // at most 2.0 of 10
     if (!requireNginx() || !requireProgram("openssl")) return;
     const Ended certificate = runToEnd(u"openssl"_s,
                                        {u"req"_s, u"-x509"_s, u"-newkey"_s, u"rsa:2048"_s, u"-nodes"_s,
@@ -403,6 +389,26 @@ void TestAdministration::packagedExamples()
     const Ended tested = runToEnd(nginxProgram(), {u"-t"_s, u"-q"_s, u"-c"_s, path(u"nginx.conf"_s)},
                                   QProcessEnvironment::systemEnvironment());
     QVERIFY2(tested.exitCode == 0, tested.err.constData());
+}
+
+void TestAdministration::packagedUnits()
+{
+    const QString linux = ink::test::sourcePath(QStringLiteral("packaging/linux/"));
+    if (!requireProgram("systemd-analyze")) return;
+    for (const char* name : {"inkstoned.service", "inkstone-backup.service"}) {
+        QByteArray text = contentOf(linux + QLatin1String(name));
+        text.replace("/usr/bin/inkstoned", binary("inkstoned").toUtf8());
+        QVERIFY(writeContent(path(QLatin1String(name)), text));
+        const Ended verified =
+            runToEnd(u"systemd-analyze"_s, {u"verify"_s, u"--man=no"_s, path(QLatin1String(name))},
+                     QProcessEnvironment::systemEnvironment());
+        QVERIFY2(verified.exitCode == 0 && verified.err.isEmpty(), verified.err.constData());
+    }
+    const Ended exposed =
+        runToEnd(u"systemd-analyze"_s,
+                 {u"security"_s, u"--offline=yes"_s, u"--threshold=20"_s, path(u"inkstoned.service"_s)},
+                 QProcessEnvironment::systemEnvironment());
+    QVERIFY2(exposed.exitCode == 0, exposed.out.right(300).constData()); // at most 2.0 of 10
 }
 
 INK_TEST(TestAdministration, "tst_administration")
