@@ -294,7 +294,7 @@ private Q_SLOTS:
         QCOMPARE(refused.error().fields.constFirst().field, u"authentication"_s);
     }
 
-    /** An unknown object with many members and much depth doesn't cost more than reading it. */
+    /** Protected names are also found deep inside an unknown object. */
     void deepUnknownMembersAreSearched()
     {
         QJsonObject inner{{u"sendAt"_s, 5}};
