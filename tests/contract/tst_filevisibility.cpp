@@ -58,13 +58,9 @@ class TestFileVisibility final : public ContractTest
             QJsonArray{ServiceFixture::tag(250, u"Of Ben"_s, {90, 300, 180, 50}, 1, true),
                        on(second, ServiceFixture::tag(252, u"Salary"_s, {90, 200, 180, 22}, 2, true)),
                        on(second, ServiceFixture::tag(250, u"Of Cleo"_s, {90, 300, 90, 40}, 2, true))});
-        const auto entry = [](const QString& name, const QByteArray& mark, const QJsonArray& visibleTo) {
-            QJsonObject made{{u"name"_s, name}, {u"body"_s, QString::fromLatin1(file(mark).toBase64())}};
-            if (!visibleTo.isEmpty()) made.insert(u"visibleTo"_s, visibleTo);
-            return made;
-        };
-        wanted.insert(u"files"_s, QJsonArray{entry(u"lease.pdf"_s, "1", visibleToFirst),
-                                             entry(u"salaries.pdf"_s, "2", visibleToSecond)});
+        wanted.insert(u"files"_s,
+                      QJsonArray{ServiceFixture::fileEntry(u"lease.pdf"_s, "1", visibleToFirst),
+                                 ServiceFixture::fileEntry(u"salaries.pdf"_s, "2", visibleToSecond)});
         return wanted;
     }
     RawAnswer create(const QJsonObject& wanted)
@@ -82,10 +78,7 @@ class TestFileVisibility final : public ContractTest
     }
     int finish(const QByteArray& path)
     {
-        const QJsonObject view = json(m_client.nobody("GET", path + "/values"));
-        const RawAnswer answer = m_client.nobody(
-            "POST", path + "/finish",
-            ServiceFixture::bytes({{u"consent"_s, true}, {u"values"_s, ServiceFixture::valuesFor(view)}}));
+        const RawAnswer answer = m_client.finish(path);
         if (answer.status != 200) qWarning() << answer.body;
         return answer.status;
     }

@@ -1,6 +1,6 @@
 #include "app/wire/showncodec.h"
 #include "app/wire/signercodec.h"
-#include "tests/contract/support/statehost.h"
+#include "tests/support/statehost.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(m_host.call("POST", path + "/opened").status, 200);
         const auto request = [&] {
             const QJsonObject seen = ServiceFixture::json(m_host.call("GET", path + "/values"));
-            QJsonObject wanted = QJsonDocument::fromJson(StateHost::filled(seen)).object();
+            QJsonObject wanted = QJsonDocument::fromJson(ServiceFixture::filled(seen)).object();
             QJsonArray tags = seen.value(QLatin1String("tags")).toArray();
             for (QJsonValueRef each : tags)
                 for (const QJsonValue& value : wanted.value(QLatin1String("values")).toArray())

@@ -1,4 +1,4 @@
-#include "tests/contract/support/statehost.h"
+#include "tests/support/statehost.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -187,9 +187,9 @@ private Q_SLOTS:
                 document = m_host.create(ServiceFixture::document(52));
             }
             const QByteArray path = StateHost::signingPath(document, me);
-            QByteArray body = StateHost::filled({});
+            QByteArray body = ServiceFixture::filled({});
             if (status == 63 || status == 64)
-                body = StateHost::filled(json(m_host.call("GET", path + "/values")));
+                body = ServiceFixture::filled(json(m_host.call("GET", path + "/values")));
             if (status == 63) QCOMPARE(m_host.call("PUT", path + "/values", R"({"values":[]})").status, 200);
             QCOMPARE(m_host.invitationStatus(document, me), status);
             RawAnswer answer;

@@ -126,10 +126,7 @@ class TestStrictNames final : public ContractTest
         const QJsonObject document = m_client.created(52);
         const QByteArray path = signingPath(document);
         const QJsonObject view = json(m_client.nobody("GET", path + "/values"));
-        return {"POST",
-                path + "/finish",
-                {{u"consent"_s, true}, {u"values"_s, ServiceFixture::valuesFor(view)}},
-                {}};
+        return {"POST", path + "/finish", QJsonDocument::fromJson(ServiceFixture::filled(view)).object(), {}};
     }
     /** A request for each schema that has marked members. */
     QMap<QString, MakeRequest> requests()

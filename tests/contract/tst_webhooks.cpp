@@ -1,9 +1,9 @@
 // The calls that receivers get: every one that /openapi.json describes, as it describes them.
 #include "tests/contract/support/answercheck.h"
-#include "tests/contract/support/statehost.h"
 #include "tests/support/hookreceiver.h"
 #include "tests/support/requirements.h"
 #include "tests/support/smtpsink.h"
+#include "tests/support/statehost.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -71,12 +71,7 @@ private Q_SLOTS:
         StateHost host;
         host.clock.set(SystemClock().now());
         QVERIFY(host.start([&sink](service::ServiceHost::Options& options) {
-            service::mail::MailOptions mail;
-            mail.host = u"127.0.0.1"_s;
-            mail.port = sink.port();
-            mail.security = service::mail::Security::None;
-            mail.from = {u"Mill Lane"_s, u"sign@example.com"_s};
-            options.mail = mail;
+            options.mail = ServiceFixture::mailThrough(sink.port());
         }));
         HookReceiver events;
         HookReceiver callbacks;

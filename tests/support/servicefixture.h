@@ -57,12 +57,7 @@ public:
     {
         if (!m_silent.listen(QHostAddress::LocalHost)) return false;
         return start([this](service::ServiceHost::Options& options) {
-            service::mail::MailOptions mail;
-            mail.host = QStringLiteral("127.0.0.1");
-            mail.port = m_silent.serverPort();
-            mail.security = service::mail::Security::None;
-            mail.from = {QStringLiteral("Mill Lane"), QStringLiteral("sign@example.com")};
-            options.mail = mail;
+            options.mail = mailThrough(m_silent.serverPort());
         });
     }
     void stop() { m_host.reset(); }
@@ -214,6 +209,54 @@ public:
             values.append(value);
         }
         return values;
+    }
+    /** The request that finishes: values for all fields of the view, with the consent. */
+    [[nodiscard]] static QByteArray filled(const QJsonObject& view)
+    {
+        return bytes({{QStringLiteral("consent"), true}, {QStringLiteral("values"), valuesFor(view)}});
+    }
+    /** Signs at one of a document's signing links. */
+    [[nodiscard]] RawAnswer finish(const QByteArray& path) const
+    {
+        return call("POST", path + "/finish", filled(json(call("GET", path + "/values"))));
+    }
+    /** An entry of a document's `files`: the sample with other bytes, so that files differ by their hashes.
+     * Without a list everybody sees it. */
+    [[nodiscard]] static QJsonObject fileEntry(const QString& name, const QByteArray& mark,
+                                               const QJsonArray& visibleTo = {})
+    {
+        const QByteArray pdf = sample() + "\n%" + mark + '\n';
+        QJsonObject entry{{QStringLiteral("name"), name},
+                          {QStringLiteral("body"), QString::fromLatin1(pdf.toBase64())}};
+        if (!visibleTo.isEmpty()) entry.insert(QStringLiteral("visibleTo"), visibleTo);
+        return entry;
+    }
+    /** A document of Ben and Cleo, who sign once each; only Cleo sees the second file. */
+    [[nodiscard]] static QJsonObject
+    documentWithHiddenFile(const QString& title = QStringLiteral("Lease 14B"))
+    {
+        QJsonObject wanted = document(52, title);
+        const QJsonObject ben = wanted.value(QLatin1String("invitations"))[0].toObject();
+        QJsonObject cleo = ben;
+        cleo.insert(QStringLiteral("recipientEmail"), QStringLiteral("cleo@example.com"));
+        wanted.insert(QStringLiteral("invitations"), QJsonArray{ben, cleo});
+        wanted.insert(QStringLiteral("tags"),
+                      QJsonArray{tag(250, QStringLiteral("Of Ben"), {90, 300, 180, 50}, 1, true),
+                                 tag(250, QStringLiteral("Of Cleo"), {90, 400, 180, 50}, 2, true)});
+        wanted.insert(QStringLiteral("files"),
+                      QJsonArray{fileEntry(QStringLiteral("lease.pdf"), "1"),
+                                 fileEntry(QStringLiteral("salaries.pdf"), "2", QJsonArray{2})});
+        return wanted;
+    }
+    /** A mail server on this computer. */
+    [[nodiscard]] static service::mail::MailOptions mailThrough(quint16 port)
+    {
+        service::mail::MailOptions mail;
+        mail.host = QStringLiteral("127.0.0.1");
+        mail.port = port;
+        mail.security = service::mail::Security::None;
+        mail.from = {QStringLiteral("Mill Lane"), QStringLiteral("sign@example.com")};
+        return mail;
     }
     /** The path of one of a document's signing links. */
     [[nodiscard]] static QByteArray signingPath(const QJsonObject& document, int index = 0)

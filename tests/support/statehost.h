@@ -110,16 +110,11 @@ public:
     {
         return ServiceFixture::signingPath(document, index);
     }
-    /** Values for all fields of the view, with the consent. */
-    [[nodiscard]] static QByteArray filled(const QJsonObject& view)
-    {
-        return ServiceFixture::bytes(
-            {{QStringLiteral("consent"), true}, {QStringLiteral("values"), ServiceFixture::valuesFor(view)}});
-    }
     [[nodiscard]] RawAnswer finish(const QByteArray& path, const QByteArray& headers = {}) const
     {
         return call("POST", path + "/finish",
-                    filled(ServiceFixture::json(call("GET", path + "/values", {}, headers))), headers);
+                    ServiceFixture::filled(ServiceFixture::json(call("GET", path + "/values", {}, headers))),
+                    headers);
     }
 
     ManualClock clock;

@@ -58,6 +58,13 @@ public:
         return as(headers, "POST", path, body, "multipart/form-data; boundary=BB");
     }
 
+    /** Signs at one of a document's signing links. */
+    RawAnswer finish(const QByteArray& path)
+    {
+        return nobody("POST", path + "/finish",
+                      ServiceFixture::filled(json(nobody("GET", path + "/values"))));
+    }
+
     /** Creates a document as Anna; returns the response's document. */
     [[nodiscard]] QJsonObject created(int status = 51, const QString& title = QStringLiteral("Lease 14B"))
     {

@@ -185,20 +185,7 @@ void TestCheck::hiddenFilesAreClean()
 {
     ServiceFixture fixture;
     QVERIFY(fixture.start());
-    QJsonObject wanted = ServiceFixture::document(52, u"Hidden"_s);
-    const QJsonObject ben = wanted.value("invitations"_L1)[0].toObject();
-    QJsonObject cleo = ben;
-    cleo.insert(u"recipientEmail"_s, u"cleo@example.com"_s);
-    wanted.insert(u"invitations"_s, QJsonArray{ben, cleo});
-    wanted.insert(u"tags"_s, QJsonArray{ServiceFixture::tag(250, u"Of Ben"_s, {90, 300, 180, 50}, 1, true),
-                                        ServiceFixture::tag(250, u"Of Cleo"_s, {90, 400, 180, 50}, 2, true)});
-    const auto file = [](const QString& name, const QByteArray& mark, const QJsonArray& visibleTo) {
-        return QJsonObject{{u"name"_s, name},
-                           {u"body"_s, QString::fromLatin1((ServiceFixture::sample() + mark).toBase64())},
-                           {u"visibleTo"_s, visibleTo}};
-    };
-    wanted.insert(u"files"_s,
-                  QJsonArray{file(u"lease.pdf"_s, "%1\n", {}), file(u"salaries.pdf"_s, "%2\n", {2})});
+    const QJsonObject wanted = ServiceFixture::documentWithHiddenFile(u"Hidden"_s);
     const RawAnswer made = fixture.mine("POST", "/documents", ServiceFixture::bytes(wanted));
     QVERIFY2(made.status == 201, made.body.constData());
     QJsonObject document = ServiceFixture::json(made).value("document"_L1).toObject();
@@ -212,11 +199,7 @@ void TestCheck::hiddenFilesAreClean()
     QVERIFY2(replaced.status == 200, replaced.body.constData());
     document = fixture.now(document);
     for (int i = 0; i < 2; ++i) {
-        const QByteArray path = ServiceFixture::signingPath(document, i);
-        const QJsonObject view = ServiceFixture::json(fixture.call("GET", path + "/values"));
-        const RawAnswer finished = fixture.call(
-            "POST", path + "/finish",
-            ServiceFixture::bytes({{u"consent"_s, true}, {u"values"_s, ServiceFixture::valuesFor(view)}}));
+        const RawAnswer finished = fixture.finish(ServiceFixture::signingPath(document, i));
         QVERIFY2(finished.status == 200, finished.body.constData());
     }
     QTRY_COMPARE_WITH_TIMEOUT(fixture.now(document).value("signingStatus"_L1).toInt(), 53, 20'000);

@@ -21,11 +21,7 @@ namespace {
 std::function<void(service::ServiceHost::Options&)> mailThrough(const SmtpSink& sink)
 {
     return [&sink](service::ServiceHost::Options& options) {
-        service::mail::MailOptions mail;
-        mail.host = QStringLiteral("127.0.0.1");
-        mail.port = sink.port();
-        mail.security = service::mail::Security::None;
-        mail.from = {QStringLiteral("Mill Lane"), QStringLiteral("sign@example.com")};
+        service::mail::MailOptions mail = ServiceFixture::mailThrough(sink.port());
         mail.timeout = std::chrono::minutes(30); // longer than these tests may take
         mail.maxConnections = 2;
         options.mail = mail;
@@ -142,35 +138,12 @@ private Q_SLOTS:
                            R"({"notificationSetting":{"completionMail":"link","onSigned":false}})")
                      .status,
                  200);
-        const auto file = [](const char* name, const QByteArray& mark, const QJsonArray& visibleTo) {
-            const QByteArray pdf = ServiceFixture::sample() + "\n%" + mark + '\n';
-            return QJsonObject{{QStringLiteral("name"), QLatin1StringView(name)},
-                               {QStringLiteral("body"), QString::fromLatin1(pdf.toBase64())},
-                               {QStringLiteral("visibleTo"), visibleTo}};
-        };
-        QJsonObject wanted = ServiceFixture::document(52, QStringLiteral("Lease 14B"));
-        QJsonArray people = wanted.value(QLatin1StringView("invitations")).toArray();
-        QJsonObject cleo = people.at(0).toObject();
-        cleo.insert(QStringLiteral("recipientEmail"), QStringLiteral("cleo@example.com"));
-        people.append(cleo);
-        wanted.insert(QStringLiteral("invitations"), people);
-        const auto signature = [](int invitation) {
-            const QString name = QStringLiteral("Signature %1").arg(invitation);
-            return ServiceFixture::tag(250, name, {90, 100 * invitation, 90, 40}, invitation, true);
-        };
-        wanted.insert(QStringLiteral("tags"), QJsonArray{signature(1), signature(2)});
-        wanted.insert(QStringLiteral("files"),
-                      QJsonArray{file("lease.pdf", "1", {}), file("salaries.pdf", "2", QJsonArray{2})});
-        const RawAnswer made = service.mine("POST", "/documents", ServiceFixture::bytes(wanted));
+        const RawAnswer made = service.mine("POST", "/documents",
+                                            ServiceFixture::bytes(ServiceFixture::documentWithHiddenFile()));
         QVERIFY2(made.status == 201, made.body.constData());
         const QJsonObject document = documentIn(made);
         for (int i = 0; i < 2; ++i) {
-            const QByteArray path = ServiceFixture::signingPath(document, i);
-            const QJsonObject view = ServiceFixture::json(service.call("GET", path + "/values"));
-            const RawAnswer finished = service.call(
-                "POST", path + "/finish",
-                ServiceFixture::bytes({{QStringLiteral("consent"), true},
-                                       {QStringLiteral("values"), ServiceFixture::valuesFor(view)}}));
+            const RawAnswer finished = service.finish(ServiceFixture::signingPath(document, i));
             QVERIFY2(finished.status == 200, finished.body.constData());
         }
         QString text;

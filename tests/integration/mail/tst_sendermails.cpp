@@ -1,8 +1,8 @@
-#include "tests/contract/support/statehost.h"
 #include "tests/support/bounceshapes.h"
 #include "tests/support/imapserver.h"
 #include "tests/support/requirements.h"
 #include "tests/support/smtpsink.h"
+#include "tests/support/statehost.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -34,12 +34,7 @@ struct MailedService
         host.clock.set(SystemClock().now()); // the mail servers use the real time
         return host.start([this, readsReturnedMail](service::ServiceHost::Options& options) {
             options.publicUrl = publicUrl;
-            service::mail::MailOptions mail;
-            mail.host = u"127.0.0.1"_s;
-            mail.port = sink.port();
-            mail.security = service::mail::Security::None;
-            mail.from = {u"Mill Lane"_s, u"sign@example.com"_s};
-            options.mail = mail;
+            options.mail = ServiceFixture::mailThrough(sink.port());
             if (!readsReturnedMail) return;
             service::mail::MailboxOptions mailbox;
             mailbox.host = u"127.0.0.1"_s;
