@@ -3,6 +3,7 @@
 #include "app/store/events/eventstore.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/contract/contracttest.h"
+#include "tests/contract/support/operationmatrix.h"
 #include "tests/support/hookreceiver.h"
 #include "tests/support/testmain.h"
 
@@ -24,11 +25,6 @@ namespace {
 
 const QStringList everyEvent{u"sent"_s,        u"opened"_s,  u"signed"_s,    u"declined"_s,
                              u"undelivered"_s, u"expired"_s, u"corrected"_s, u"completed"_s};
-
-QString drawing()
-{
-    return u"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="_s;
-}
 
 QJsonObject eventIn(const Received& post)
 {
@@ -71,13 +67,7 @@ class TestEvents final : public ContractTest
     }
     void finish(const QJsonObject& document)
     {
-        const QByteArray signing = signingPath(document);
-        const QJsonObject view = json(m_client.nobody("GET", signing + "/values"));
-        QJsonArray values;
-        for (const QJsonValue& tag : view.value("tags"_L1).toArray())
-            values.append(QJsonObject{{"id"_L1, tag["id"_L1]}, {"image"_L1, drawing()}});
-        const QJsonObject body{{"values"_L1, values}, {"consent"_L1, true}};
-        QCOMPARE(m_client.nobody("POST", signing + "/finish", ServiceFixture::bytes(body)).status, 200);
+        QCOMPARE(m_client.finish(signingPath(document)).status, 200);
         QTRY_COMPARE_WITH_TIMEOUT(now(document).value("signingStatus"_L1).toInt(), 53, 20'000);
     }
     QJsonObject changes(const QByteArray& query = {}, const QByteArray& auth = {})
@@ -727,7 +717,7 @@ private Q_SLOTS:
                     return each["state"_L1].toString() == u"delivered"_s;
             return false;
         };
-        const QByteArray absent = "/v1/user/deliveries/7f0c1d9e-1111-4222-8333-444455556666/redeliver";
+        const QByteArray absent = QByteArray("/v1/user/deliveries/") + absentGuid + "/redeliver";
         const RawAnswer none = m_client.mine("POST", absent);
         QCOMPARE(none.status, 404);
         const QByteArray limited = keyWith(

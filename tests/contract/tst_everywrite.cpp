@@ -1,5 +1,6 @@
 // Rules for all writes of the description: a new operation is tested as soon as it is described.
 #include "tests/contract/contracttest.h"
+#include "tests/contract/support/operationmatrix.h"
 #include "tests/contract/support/requestgenerator.h"
 #include "tests/support/testmain.h"
 
@@ -65,7 +66,7 @@ class TestEveryWrite final : public ContractTest
         path.replace("{folderId}", m_folder).replace("{keyID}", m_key).replace("{absenceID}", m_absence);
         path.replace("{invitation}", guid).replace("{guid}", guid).replace("{number}", "1");
         path.replace("{tagID}", ContractClient::idOf(m_sent.value("tags"_L1).toArray().last().toObject()));
-        path.replace("{delivery}", "7f0c1d9e-1111-4222-8333-444455556666");
+        path.replace("{delivery}", absentGuid);
         return operation.id() == "attach"_L1 ? path + "?name=a.pdf" : path;
     }
 
@@ -110,7 +111,7 @@ private Q_SLOTS:
     /** Programs get a JSON error, although the parent path is an HTML page. */
     void aStaleTagOfNoSigningLink()
     {
-        const QByteArray path = "/sign/7f0c1d9e-1111-4222-8333-444455556666/code";
+        const QByteArray path = QByteArray("/sign/") + absentGuid + "/code";
         const RawAnswer answer =
             m_client.nobody("POST", path, {}, "If-Match: \"stale\"\r\nAccept: text/html\r\n");
         QCOMPARE(answer.status, 404);

@@ -1,5 +1,6 @@
 // Tests that responses don't distinguish objects of other accounts from absent ones.
 #include "tests/contract/contracttest.h"
+#include "tests/contract/support/foreigndocument.h"
 #include "tests/contract/support/operationmatrix.h"
 #include "tests/contract/support/requestgenerator.h"
 #include "tests/support/testmain.h"
@@ -24,16 +25,6 @@ class TestForeignObjects final : public ContractTest
 
     using Variables = PathVariables;
 
-    /** No answer to Anna contains these. */
-    static constexpr const char* secrets[] = {"Zebra agreement", "zebra.pdf",    "zoe@example.net",
-                                              "Zoe Quill",       "Zebra folder", "Zebra key",
-                                              "Zebra question",  "zebra-hook"};
-
-    static const QStringList& allScopes()
-    {
-        static const QStringList scopes{u"read"_s, u"draft"_s, u"send"_s, u"sign"_s, u"manage"_s};
-        return scopes;
-    }
     QJsonObject madeBy(const QByteArray& auth, const char* path, const QByteArray& body, const char* name)
     {
         const RawAnswer answer = m_client.as(auth, "POST", path, body);
@@ -48,17 +39,7 @@ class TestForeignObjects final : public ContractTest
         QJsonObject document = ServiceFixture::document(isTemplate ? 51 : 52, title);
         for (auto each = more.begin(); each != more.end(); ++each)
             document.insert(each.key(), each.value());
-        QJsonArray people = document.value("invitations"_L1).toArray();
-        QJsonObject first = people.at(0).toObject();
-        first.insert(u"recipientName"_s, person);
-        first.insert(u"recipientEmail"_s, email);
-        people.replace(0, first);
-        document.insert(u"invitations"_s, people);
-        const QByteArray body = part("document", ServiceFixture::bytes(document)) +
-                                part("files[]", ServiceFixture::sample(),
-                                     title.section(u' ', 0, 0).toLower().toLatin1() + ".pdf") +
-                                "--BB--";
-        return ContractClient::object(m_client.multipart("/documents", body, auth), "document");
+        return createdFor(m_client, auth, document, person, email);
     }
     /** A completed document whose callback nobody accepts, and its first delivery. */
     Variables deliveredBy(const QByteArray& auth, const QString& title, const QString& person,
@@ -67,11 +48,7 @@ class TestForeignObjects final : public ContractTest
         const QString hook = u"http://127.0.0.1:9/"_s + title.section(u' ', 0, 0).toLower() + u"-hook"_s;
         const QJsonObject document = documentOf(
             auth, title, person, email, {{u"documentSetting"_s, QJsonObject{{u"postBackURL"_s, hook}}}});
-        const QByteArray link = signingPath(document);
-        const QJsonObject view = json(m_client.nobody("GET", link + "/values"));
-        (void)m_client.nobody(
-            "POST", link + "/finish",
-            ServiceFixture::bytes({{u"consent"_s, true}, {u"values"_s, ServiceFixture::valuesFor(view)}}));
+        (void)m_client.finish(signingPath(document));
         QByteArray delivery;
         const auto isThere = [&] {
             const QJsonObject all =
@@ -202,12 +179,6 @@ class TestForeignObjects final : public ContractTest
         };
         walk(QJsonDocument::fromJson(answer.body).object(), {});
         return found;
-    }
-    static bool leaks(const RawAnswer& answer)
-    {
-        return std::any_of(std::begin(secrets), std::end(secrets), [&](const char* secret) {
-            return answer.head.contains(secret) || answer.body.contains(secret);
-        });
     }
 
     QMap<QString, QByteArray> m_headers;

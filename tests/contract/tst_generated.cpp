@@ -1,6 +1,7 @@
 // Sends requests generated from /openapi.json, and checks every response against it.
 #include "tests/contract/contracttest.h"
 #include "tests/contract/support/answercheck.h"
+#include "tests/contract/support/operationmatrix.h"
 #include "tests/contract/support/requestgenerator.h"
 #include "tests/support/testmain.h"
 
@@ -23,19 +24,8 @@ class TestGenerated final : public ContractTest
 {
     Q_OBJECT
 
-    static constexpr const char* absentGuid = "7f0c1d9e-1111-4222-8333-444455556666";
-    static constexpr qint64 absentId = 99'999'999;
-
     /** Signs for the first recipient, so that the document is sealed. */
-    void finish(const QJsonObject& document)
-    {
-        const QByteArray path = signingPath(document);
-        const QJsonObject view = json(m_client.nobody("GET", path + "/values"));
-        const RawAnswer done = m_client.nobody(
-            "POST", path + "/finish",
-            ServiceFixture::bytes({{u"values"_s, ServiceFixture::valuesFor(view)}, {u"consent"_s, true}}));
-        QCOMPARE(done.status, 200);
-    }
+    void finish(const QJsonObject& document) { QCOMPARE(m_client.finish(signingPath(document)).status, 200); }
     static QString guidOf(const QJsonObject& document)
     {
         return document.value("invitations"_L1)[0]["GUID"_L1].toString();
@@ -86,19 +76,22 @@ class TestGenerated final : public ContractTest
         const QJsonObject question = ContractClient::object(
             m_client.nobody("POST", signingPath(sent) + "/questions", R"({"text":"When?"})"), "question");
         Q_UNUSED(question);
+        const qint64 absentNumber = QByteArray(absentId).toLongLong();
         const QJsonArray documents{
             draft.value("id"_L1),      sent.value("id"_L1),    other.value("id"_L1),   draft.value("id"_L1),
-            m_finished.value("id"_L1), theForm.value("id"_L1), foreign.value("id"_L1), absentId};
+            m_finished.value("id"_L1), theForm.value("id"_L1), foreign.value("id"_L1), absentNumber};
         const auto both = [&](const QJsonArray& own) {
             QJsonArray all = own;
-            all.append(absentId);
+            all.append(absentNumber);
             return all;
         };
         generator.setCandidates(u"docID"_s, documents);
         generator.setCandidates(u"ids"_s, both({draft.value("id"_L1), other.value("id"_L1)}));
-        generator.setCandidates(u"templateID"_s, {theForm.value("id"_L1), theForm.value("id"_L1),
-                                                  draft.value("id"_L1), foreign.value("id"_L1), absentId});
-        generator.setCandidates(u"fileID"_s, {fileOf(draft), fileOf(sent), fileOf(m_finished), 0, absentId});
+        generator.setCandidates(u"templateID"_s,
+                                {theForm.value("id"_L1), theForm.value("id"_L1), draft.value("id"_L1),
+                                 foreign.value("id"_L1), absentNumber});
+        generator.setCandidates(u"fileID"_s,
+                                {fileOf(draft), fileOf(sent), fileOf(m_finished), 0, absentNumber});
         generator.setCandidates(u"folderId"_s, both({folder.value("id"_L1), 0}));
         generator.setCandidates(u"parent"_s, both({folder.value("id"_L1), 0}));
         generator.setCandidates(u"keyID"_s, both({key.value("id"_L1)}));

@@ -1,4 +1,5 @@
 #include "tests/contract/contracttest.h"
+#include "tests/contract/support/operationmatrix.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -18,11 +19,6 @@ class TestKeyScopes final : public ContractTest
 {
     Q_OBJECT
 
-    static const QStringList& allScopes()
-    {
-        static const QStringList scopes{u"read"_s, u"draft"_s, u"send"_s, u"sign"_s, u"manage"_s};
-        return scopes;
-    }
     static QByteArray headerOf(const QString& key) { return basicAuth(key.toLatin1()); }
     static QByteArray requestFor(const QStringList& scopes)
     {
@@ -52,23 +48,8 @@ class TestKeyScopes final : public ContractTest
     {
         return answer.status == 403 && reasonOf(answer) == "scope_missing"_L1;
     }
-    static QStringList scopesOf(const ApiOperation& operation)
-    {
-        QStringList scopes;
-        for (const QJsonValue& each : operation.object.value("x-scope"_L1).toArray())
-            scopes << each.toString();
-        return scopes;
-    }
 
-    /** The values of the variables of paths. */
-    using Variables = QMap<QByteArray, QByteArray>;
-    static QByteArray pathOf(const ApiOperation& operation, const Variables& variables)
-    {
-        QByteArray path = operation.path.toUtf8();
-        for (auto it = variables.begin(); it != variables.end(); ++it)
-            path.replace('{' + it.key() + '}', it.value());
-        return path;
-    }
+    using Variables = PathVariables;
     QByteArray newFolder(const QByteArray& name, const QByteArray& parent = "0", const QByteArray& auth = {})
     {
         const RawAnswer answer =
@@ -83,23 +64,21 @@ class TestKeyScopes final : public ContractTest
         const QByteArray id = ContractClient::idOf(document);
         QJsonObject wanted = ServiceFixture::document(51, u"Probe template"_s);
         wanted.insert(u"documentType"_s, 7);
-        return {{"docID", id},
-                {"templateID", ContractClient::idOf(m_client.created(wanted))},
-                {"fileID", QByteArray::number(document.value("files"_L1)[0]["id"_L1].toInteger())},
-                {"invitation", document.value("invitations"_L1)[0]["GUID"_L1].toString().toUtf8()},
-                {"number", "1"},
-                {"delivery", "7f0c1d9e-1111-4222-8333-444455556666"},
-                {"folderId", newFolder("Probe " + id)},
-                {"keyID", ContractClient::idOf(make(R"({"name":"Probe"})"))},
-                {"absenceID", "1"}};
+        return {{u"docID"_s, id},
+                {u"templateID"_s, ContractClient::idOf(m_client.created(wanted))},
+                {u"fileID"_s, QByteArray::number(document.value("files"_L1)[0]["id"_L1].toInteger())},
+                {u"invitation"_s, document.value("invitations"_L1)[0]["GUID"_L1].toString().toUtf8()},
+                {u"number"_s, "1"},
+                {u"delivery"_s, absentGuid},
+                {u"folderId"_s, newFolder("Probe " + id)},
+                {u"keyID"_s, ContractClient::idOf(make(R"({"name":"Probe"})"))},
+                {u"absenceID"_s, "1"}};
     }
     Variables foreignObjects(const QByteArray& document, const QByteArray& folder) const
     {
-        return {{"docID", document},      {"templateID", document},
-                {"fileID", "1"},          {"invitation", "7f0c1d9e-1111-4222-8333-444455556666"},
-                {"number", "1"},          {"delivery", "7f0c1d9e-1111-4222-8333-444455556666"},
-                {"folderId", folder},     {"keyID", "99999999"},
-                {"absenceID", "99999999"}};
+        return {{u"docID"_s, document},        {u"templateID"_s, document}, {u"fileID"_s, "1"},
+                {u"invitation"_s, absentGuid}, {u"number"_s, "1"},          {u"delivery"_s, absentGuid},
+                {u"folderId"_s, folder},       {u"keyID"_s, absentId},      {u"absenceID"_s, absentId}};
     }
     /** Calls an operation with an empty body of the type that it takes. */
     RawAnswer call(const ApiOperation& operation, const Variables& variables, const QByteArray& auth,
@@ -135,7 +114,7 @@ private Q_SLOTS:
         Variables own = ownObjects();
         const Variables foreign = foreignObjects(ContractClient::idOf(m_client.createdByOther()),
                                                  newFolder("Foreign", "0", m_client.service.otherAuth));
-        const Variables absent = foreignObjects("99999999", "99999999");
+        const Variables absent = foreignObjects(absentId, absentId);
         QStringList faults;
         int checked = 0;
         for (const ApiOperation& operation : m_client.api().operations()) {
@@ -493,12 +472,12 @@ private Q_SLOTS:
 
         // Outside is like absent, for every operation; only what concerns the whole account says why.
         QStringList faults;
-        const auto absent = foreignObjects("99999999", "99999999");
+        const auto absent = foreignObjects(absentId, absentId);
         for (const QJsonObject& outside : {inB, atTop}) {
             Variables theirs = foreignObjects(ContractClient::idOf(outside), b);
-            theirs.insert("keyID", ContractClient::idOf(make(R"({"name":"Outside"})")));
-            theirs.insert("fileID", QByteArray::number(outside.value("files"_L1)[0]["id"_L1].toInteger()));
-            theirs.insert("invitation", outside.value("invitations"_L1)[0]["GUID"_L1].toString().toUtf8());
+            theirs.insert(u"keyID"_s, ContractClient::idOf(make(R"({"name":"Outside"})")));
+            theirs.insert(u"fileID"_s, QByteArray::number(outside.value("files"_L1)[0]["id"_L1].toInteger()));
+            theirs.insert(u"invitation"_s, outside.value("invitations"_L1)[0]["GUID"_L1].toString().toUtf8());
             for (const ApiOperation& operation : m_client.api().operations()) {
                 if (scopesOf(operation).isEmpty() || !operation.path.contains(u'{')) continue;
                 const RawAnswer out = call(operation, theirs, auth);
@@ -525,7 +504,7 @@ private Q_SLOTS:
         // Nothing is created or moved outside.
         QJsonObject wanted = ServiceFixture::document(51);
         wanted.remove(u"tags"_s); // there is no file
-        for (const QByteArray& folder : {QByteArray("0"), b, QByteArray("99999999")}) {
+        for (const QByteArray& folder : {QByteArray("0"), b, QByteArray(absentId)}) {
             wanted.insert(u"folderId"_s, folder.toLongLong());
             const RawAnswer refused = m_client.as(auth, "POST", "/documents", ServiceFixture::bytes(wanted));
             QVERIFY2(refused.status == 400 && ContractClient::names(refused, u"folderId"_s), refused.body);

@@ -21,6 +21,13 @@ using PathVariables = QMap<QString, QByteArray>;
 constexpr const char* absentGuid = "7f0c1d9e-1111-4222-8333-444455556666";
 constexpr const char* absentId = "99999999";
 
+/** The scopes that a key may have. */
+[[nodiscard]] inline const QStringList& allScopes()
+{
+    static const QStringList scopes{QStringLiteral("read"), QStringLiteral("draft"), QStringLiteral("send"),
+                                    QStringLiteral("sign"), QStringLiteral("manage")};
+    return scopes;
+}
 [[nodiscard]] inline QStringList scopesOf(const ApiOperation& operation)
 {
     QStringList scopes;
