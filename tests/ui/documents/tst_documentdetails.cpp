@@ -15,6 +15,7 @@
 #include <QAbstractButton>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QSet>
 #include <QToolButton>
@@ -107,10 +108,10 @@ private Q_SLOTS:
         domain::Document document = lease(status);
         document.deleted = isDeleted;
         pane.showDocument(document, {}, std::nullopt, 1);
-        QStringList expected = filledButtons(pane);
-        for (QString& each : expected)
+        QStringList buttons = filledButtons(pane);
+        for (QString& each : buttons)
             each.remove(QChar(0x2068)).remove(QChar(0x2069));
-        QCOMPARE(expected, QStringList{filled});
+        QCOMPARE(buttons, QStringList{filled});
     }
 
     /** What the filled button does for a recipient isn't offered again beside them. */
@@ -180,6 +181,40 @@ private Q_SLOTS:
         QCOMPARE(places(), before);
         page.table()->clearSelection();
         QTRY_VERIFY_WITH_TIMEOUT(!pane->isVisible(), patience);
+    }
+
+    /** The picture arrives after the rest, when the user may already be using the pane. */
+    void thePictureKeepsTheFocus()
+    {
+        const test::ManualClock clock;
+        DocumentDetailsPane pane(clock);
+        pane.showDocument(lease(SigningStatus::InProgress), {}, std::nullopt, 1);
+        pane.show();
+        const QPointer<QPushButton> button = test::find<QPushButton>(pane, "remind");
+        QVERIFY(button);
+        button->setFocus();
+        QImage picture(48, 48, QImage::Format_RGB32);
+        picture.fill(Qt::red);
+        pane.setFirstPage(picture);
+        QVERIFY(button);
+        QCOMPARE(pane.focusWidget(), button.get());
+        QCOMPARE(test::find<FirstPageView>(pane, "detailsFirstPage")->picture(), picture);
+    }
+
+    void theFirstPageIsLowerInALowPane()
+    {
+        const test::ManualClock clock;
+        DocumentDetailsPane pane(clock);
+        pane.resize(320, 700);
+        pane.showDocument(lease(SigningStatus::InProgress), {}, std::nullopt, 1);
+        pane.show();
+        const auto* page = test::find<FirstPageView>(pane, "detailsFirstPage");
+        QVERIFY(page);
+        QCOMPARE(page->height(), FirstPageView::fixedHeight);
+        pane.resize(320, 400);
+        QTRY_COMPARE(page->height(), FirstPageView::fixedHeight / 2);
+        pane.resize(320, 700);
+        QTRY_COMPARE(page->height(), FirstPageView::fixedHeight);
     }
 
     /** The picture is that of the document shown, and opens it. */

@@ -128,7 +128,22 @@ void DocumentDetailsPane::setFirstPage(const QImage& picture)
 {
     if (m_firstPage.isNull() && picture.isNull()) return;
     m_firstPage = picture;
-    if (m_document) rebuild();
+    if (m_firstPageView) m_firstPageView->setPicture(picture);
+}
+
+/** Leaves room for the recipients in a low pane. */
+void DocumentDetailsPane::updatePictureHeight()
+{
+    constexpr int roomy = 520; // px
+    if (m_firstPageView)
+        m_firstPageView->setFixedHeight(height() < roomy ? FirstPageView::fixedHeight / 2
+                                                         : FirstPageView::fixedHeight);
+}
+
+void DocumentDetailsPane::resizeEvent(QResizeEvent* event)
+{
+    DetailsPane::resizeEvent(event);
+    updatePictureHeight();
 }
 
 void DocumentDetailsPane::setReach(const SenderReach& reach)
@@ -162,6 +177,7 @@ void DocumentDetailsPane::rebuild()
     }
     QVBoxLayout* column = beginContent();
     m_timely.clear();
+    m_firstPageView = nullptr;
     addHead(column, *m_document);
     addRecipients(column, *m_document);
     addQuestions(column, *m_document);
@@ -179,8 +195,8 @@ void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& d
     if (!document.files.isEmpty()) {
         auto* page = new FirstPageView(m_firstPage);
         page->setObjectName(QStringLiteral("detailsFirstPage"));
-        constexpr int roomy = 520; // px; a low pane keeps its room for what people come for
-        if (height() < roomy) page->setFixedHeight(FirstPageView::fixedHeight / 2);
+        m_firstPageView = page;
+        updatePictureHeight();
         const QString open = documentCommand(DocumentCommandId::Open).textFor(ownSelection());
         page->setAccessibleName(open);
         page->setToolTip(open);

@@ -14,6 +14,7 @@
 #include "ui/widgets/relativetimelabels.h"
 
 #include <QImage>
+#include <QPointer>
 
 #include <optional>
 
@@ -22,6 +23,8 @@ class QPushButton;
 class QVBoxLayout;
 
 namespace ink::ui {
+
+class FirstPageView;
 
 /** The right-hand pane: a document's first page, the next step, recipients, files, callbacks and history. */
 class DocumentDetailsPane final : public DetailsPane
@@ -65,8 +68,12 @@ Q_SIGNALS:
     void redeliverRequested(const QString& deliveryId);
     void dataEditRequested();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void rebuild() override;
+    void updatePictureHeight();
     void addHead(QVBoxLayout* column, const domain::Document& document);
     void addActions(QVBoxLayout* column, const domain::Document& document);
     [[nodiscard]] std::optional<MainAction> nextStep() const;
@@ -94,6 +101,7 @@ private:
     qsizetype m_count = 0;
     bool m_hasFailed = false; ///< the document, or its latest state, couldn't be loaded
     QImage m_firstPage;
+    QPointer<FirstPageView> m_firstPageView; ///< null if the document has no files
     SenderReach m_reach;
     domain::AbsenceList m_absences;
     QList<domain::Folder> m_folders;

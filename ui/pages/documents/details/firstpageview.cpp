@@ -20,6 +20,12 @@ FirstPageView::FirstPageView(const QImage& picture, QWidget* parent)
     setFocusPolicy(Qt::TabFocus);
 }
 
+void FirstPageView::setPicture(const QImage& picture)
+{
+    m_picture = picture;
+    update();
+}
+
 QSize FirstPageView::sizeHint() const
 {
     return {200, fixedHeight};

@@ -15,6 +15,8 @@ public:
     explicit FirstPageView(const QImage& picture, QWidget* parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
+    /** Sets the picture; null shows an icon. */
+    void setPicture(const QImage& picture);
     [[nodiscard]] const QImage& picture() const { return m_picture; }
 
 protected:
