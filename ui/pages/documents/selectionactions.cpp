@@ -156,17 +156,16 @@ void SelectionActions::stopCollecting()
 DocumentSelection SelectionActions::selection() const
 {
     DocumentSelection selected;
-    selected.count = m_parts.table.selectedCount();
     const auto ids = m_parts.table.selectedIds();
     const domain::Document* document = ids.size() == 1 ? currentDetails(ids.constFirst()) : nullptr;
     if (document) {
-        selected.detailsSummary = std::make_shared<const DocumentSummary>(domain::summaryOf(*document));
-        selected.loadedDocuments.append(selected.detailsSummary.get());
+        selected = DocumentSelection::ofDetails(*document, m_canCorrect);
     } else {
         for (const DocumentId id : ids)
             if (const DocumentSummary* row = m_parts.catalog.rows().find(id))
                 selected.loadedDocuments.append(row);
     }
+    selected.count = m_parts.table.selectedCount();
     selected.isInTrash = m_isInTrash;
     selected.hasDetails = m_parts.details.document() && ids == QList{m_parts.details.id()};
     selected.canCorrect = m_canCorrect;

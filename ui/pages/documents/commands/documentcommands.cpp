@@ -1,5 +1,6 @@
 #include "ui/pages/documents/commands/documentcommands.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/routing/signingorder.h"
 #include "ui/widgets/inputs/shortcutwords.h"
 
@@ -200,6 +201,18 @@ const DocumentCommand& documentCommand(DocumentCommandId id)
                                     [id](const DocumentCommand& command) { return command.id == id; });
     Q_ASSERT(found != documentCommands().cend());
     return *found;
+}
+
+DocumentSelection DocumentSelection::ofDetails(const domain::Document& document, bool canCorrect)
+{
+    DocumentSelection selected;
+    selected.count = 1;
+    selected.detailsSummary = std::make_shared<const DocumentSummary>(domain::summaryOf(document));
+    selected.loadedDocuments = {selected.detailsSummary.get()};
+    selected.isInTrash = document.deleted;
+    selected.hasDetails = true;
+    selected.canCorrect = canCorrect;
+    return selected;
 }
 
 bool DocumentSelection::isSingle(SigningStatus status) const

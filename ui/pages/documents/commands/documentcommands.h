@@ -9,6 +9,10 @@
 
 #include <memory>
 
+namespace ink::domain {
+struct Document;
+}
+
 namespace ink::ui {
 
 /** The documents that a command acts on, and the state that decides whether it is available. */
@@ -22,6 +26,8 @@ struct DocumentSelection
     bool canCorrect = false; ///< the service can correct running documents
     std::shared_ptr<const domain::DocumentSummary> detailsSummary{}; ///< owns an element of `loadedDocuments`
 
+    /** The selection of a single document that is completely loaded. */
+    [[nodiscard]] static DocumentSelection ofDetails(const domain::Document& document, bool canCorrect);
     /** Returns whether a single document is selected, and has this status. */
     [[nodiscard]] bool isSingle(domain::SigningStatus status) const;
 };

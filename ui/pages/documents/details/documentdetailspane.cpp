@@ -178,8 +178,12 @@ void DocumentDetailsPane::rebuild()
     QVBoxLayout* column = beginContent();
     m_timely.clear();
     m_firstPageView = nullptr;
-    addHead(column, *m_document);
-    addRecipients(column, *m_document);
+    const QList<RecipientTurn> pending = turns();
+    const auto selection = DocumentSelection::ofDetails(*m_document, m_canCorrect);
+    const Content content{*m_document, pending, selection,
+                          mainAction(*m_document, selection, pending, m_reach)};
+    addHead(column, content);
+    addRecipients(column, content);
     addQuestions(column, *m_document);
     addMessage(column, *m_document);
     addData(column, *m_document);
@@ -189,15 +193,16 @@ void DocumentDetailsPane::rebuild()
     showContent(column);
 }
 
-void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& document)
+void DocumentDetailsPane::addHead(QVBoxLayout* column, const Content& content)
 {
+    const domain::Document& document = content.document;
     const Tokens& t = tokens(palette());
     if (!document.files.isEmpty()) {
         auto* page = new FirstPageView(m_firstPage);
         page->setObjectName(QStringLiteral("detailsFirstPage"));
         m_firstPageView = page;
         updatePictureHeight();
-        const QString open = documentCommand(DocumentCommandId::Open).textFor(ownSelection());
+        const QString open = documentCommand(DocumentCommandId::Open).textFor(content.selection);
         page->setAccessibleName(open);
         page->setToolTip(open);
         connect(page, &QAbstractButton::clicked, this,
@@ -228,7 +233,7 @@ void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& d
     row->addWidget(word);
     row->addStretch();
     column->addLayout(row);
-    addWait(column, document);
+    addWait(column, content);
     if (const QString place = locationText(document); !place.isEmpty()) {
         auto* where = new QuietLabel(place);
         where->setObjectName(QStringLiteral("detailsPlace"));
@@ -238,42 +243,24 @@ void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& d
         column->addWidget(where);
     }
     column->addSpacing(space::xs);
-    addActions(column, document);
+    addActions(column, content);
 }
 
-DocumentSelection DocumentDetailsPane::ownSelection() const
+/** Adds the button for the next step, then the other commands. */
+void DocumentDetailsPane::addActions(QVBoxLayout* column, const Content& content)
 {
-    DocumentSelection own;
-    own.count = 1;
-    own.hasDetails = true;
-    own.canCorrect = m_canCorrect;
-    own.detailsSummary = std::make_shared<const domain::DocumentSummary>(domain::summaryOf(*m_document));
-    own.loadedDocuments = {own.detailsSummary.get()};
-    own.isInTrash = own.detailsSummary->deleted;
-    return own;
-}
-
-std::optional<MainAction> DocumentDetailsPane::nextStep() const
-{
-    return mainAction(*m_document, ownSelection(), turns(), m_reach);
-}
-
-/** The filled button for the next step, then the other ways on. */
-void DocumentDetailsPane::addActions(QVBoxLayout* column, const domain::Document& document)
-{
-    const QList<RecipientTurn> pending = turns();
-    const auto action = nextStep();
+    const auto& [document, pending, selection, action] = content;
     const auto* command = action ? std::get_if<DocumentCommandId>(&*action) : nullptr;
     QPushButton* main = nullptr;
     Icon sign = Icon::Download;
     if (command) {
-        sign = documentCommand(*command).iconFor(ownSelection());
+        sign = documentCommand(*command).iconFor(selection);
         const char* name = *command == DocumentCommandId::Open        ? "detailsOpen"
                            : *command == DocumentCommandId::Restore   ? "detailsRestore"
                            : *command == DocumentCommandId::SendAgain ? "detailsResend"
                            : *command == DocumentCommandId::Remind    ? "remind"
                                                                       : "detailsMain";
-        main = addCommand(column, *command, QString::fromLatin1(name));
+        main = addCommand(column, selection, *command, QString::fromLatin1(name));
     } else if (const auto* request = action ? std::get_if<RecipientRequest>(&*action) : nullptr) {
         const RecipientTurn turn{document, request->recipient, m_absences, m_canImportScans};
         const RecipientCommand& act = recipientCommand(request->command);
@@ -296,23 +283,25 @@ void DocumentDetailsPane::addActions(QVBoxLayout* column, const domain::Document
         main->setIcon(icon(sign, tokens(palette()).onAccent));
     }
     if (!command || *command != DocumentCommandId::Open)
-        addCommand(column, DocumentCommandId::Open, QStringLiteral("detailsOpen"));
-    if (document.deleted) addCommand(column, DocumentCommandId::Trash, QStringLiteral("detailsPurge"));
+        addCommand(column, selection, DocumentCommandId::Open, QStringLiteral("detailsOpen"));
+    if (document.deleted)
+        addCommand(column, selection, DocumentCommandId::Trash, QStringLiteral("detailsPurge"));
 }
 
-QPushButton* DocumentDetailsPane::addCommand(QVBoxLayout* column, DocumentCommandId id, const QString& name)
+QPushButton* DocumentDetailsPane::addCommand(QVBoxLayout* column, const DocumentSelection& selection,
+                                             DocumentCommandId id, const QString& name)
 {
-    const DocumentSelection own = ownSelection();
     const DocumentCommand& command = documentCommand(id);
-    if (!command.isAvailable(own)) return nullptr;
-    auto* button = addButton(column, command.iconFor(own), command.textFor(own), name);
+    if (!command.isAvailable(selection)) return nullptr;
+    auto* button = addButton(column, command.iconFor(selection), command.textFor(selection), name);
     button->setToolTip(command.toolTip());
     connect(button, &QPushButton::clicked, this, [this, id] { Q_EMIT commandRequested(id); });
     return button;
 }
 
-void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& document)
+void DocumentDetailsPane::addWait(QVBoxLayout* column, const Content& content)
 {
+    const domain::Document& document = content.document;
     if (document.status == SigningStatus::Completed && !document.deleted) {
         if (!document.seal) return;
         const domain::SealProgress& seal = *document.seal;
@@ -352,7 +341,7 @@ void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& d
     }
     // The recipients below say whose turn it is.
     const QString wait =
-        turns().isEmpty() ? waitingText(document.waitingFor, document.invitations) : QString();
+        content.turns.isEmpty() ? waitingText(document.waitingFor, document.invitations) : QString();
     if (!wait.isEmpty()) {
         auto* waits = new QLabel(wait);
         waits->setObjectName(QStringLiteral("detailsWaits"));
@@ -369,16 +358,18 @@ void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& d
             Tone::Warning, QStringLiteral("sealingTrouble")));
 }
 
-void DocumentDetailsPane::addRecipients(QVBoxLayout* column, const domain::Document& document)
+void DocumentDetailsPane::addRecipients(QVBoxLayout* column, const Content& content)
 {
+    const domain::Document& document = content.document;
     addSection(column, tr("Recipients"));
     if (document.invitations.isEmpty()) column->addWidget(new QuietLabel(tr("No recipients yet.")));
     auto* timeline =
-        new RecipientTimeline(document, nextStep(), m_absences, m_canImportScans, m_timely, m_clock);
+        new RecipientTimeline(document, content.mainAction, m_absences, m_canImportScans, m_timely, m_clock);
     connect(timeline, &RecipientTimeline::commandRequested, this,
             &DocumentDetailsPane::recipientCommandRequested);
     column->addWidget(timeline);
-    if (auto* correct = addCommand(column, DocumentCommandId::Correct, QStringLiteral("detailsCorrect")))
+    if (auto* correct = addCommand(column, content.selection, DocumentCommandId::Correct,
+                                   QStringLiteral("detailsCorrect")))
         column->setAlignment(correct, Qt::AlignLeading);
     // The sender's own email, only if it has a problem.
     if (!mailStatusText(document.mail).isEmpty())

@@ -72,17 +72,24 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /** The document shown, with the facts that several sections depend on. */
+    struct Content
+    {
+        const domain::Document& document;
+        QList<RecipientTurn> turns;
+        DocumentSelection selection;
+        std::optional<MainAction> mainAction;
+    };
+
     void rebuild() override;
     void updatePictureHeight();
-    void addHead(QVBoxLayout* column, const domain::Document& document);
-    void addActions(QVBoxLayout* column, const domain::Document& document);
-    [[nodiscard]] std::optional<MainAction> nextStep() const;
-    /** The document shown, as a selection. */
-    [[nodiscard]] DocumentSelection ownSelection() const;
+    void addHead(QVBoxLayout* column, const Content& content);
+    void addActions(QVBoxLayout* column, const Content& content);
     /** Adds a button for a command, and returns it; returns null if the command isn't available. */
-    QPushButton* addCommand(QVBoxLayout* column, DocumentCommand::Id id, const QString& name);
-    void addRecipients(QVBoxLayout* column, const domain::Document& document);
-    void addWait(QVBoxLayout* column, const domain::Document& document);
+    QPushButton* addCommand(QVBoxLayout* column, const DocumentSelection& selection, DocumentCommand::Id id,
+                            const QString& name);
+    void addRecipients(QVBoxLayout* column, const Content& content);
+    void addWait(QVBoxLayout* column, const Content& content);
     /** The number and the folder of a document in one line. */
     [[nodiscard]] QString locationText(const domain::Document& document) const;
     void addMessage(QVBoxLayout* column, const domain::Document& document);
