@@ -1,6 +1,7 @@
 // The details of a document: its first page, one filled button for the next step, each fact once.
 #include "app/domain/document/document.h"
 #include "app/domain/routing/reasons.h"
+#include "app/settings/settings.h"
 #include "tests/support/manualclock.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/parts.h"
@@ -78,17 +79,19 @@ private Q_SLOTS:
     {
         QTest::addColumn<SigningStatus>("status");
         QTest::addColumn<bool>("isDeleted");
-        QTest::addColumn<QString>("account");
+        QTest::addColumn<QStringList>("own");
         QTest::addColumn<bool>("canSendMail");
         QTest::addColumn<QString>("filled");
         const auto row = [](const char* name, SigningStatus status, const QString& filled,
-                            const QString& account = {}, bool mail = true, bool isDeleted = false) {
-            QTest::newRow(name) << status << isDeleted << account << mail << filled;
+                            const QStringList& own = {}, bool mail = true, bool isDeleted = false) {
+            QTest::newRow(name) << status << isDeleted << own << mail << filled;
         };
         row("draft", SigningStatus::Draft, u"Continue editing"_s);
         row("running", SigningStatus::InProgress, u"Remind"_s);
         row("running, no mail", SigningStatus::InProgress, u"Sign here in person: Anna Berg…"_s, {}, false);
-        row("running, mine", SigningStatus::InProgress, u"Sign now…"_s, u"BEN@example.org"_s);
+        row("running, mine", SigningStatus::InProgress, u"Sign now…"_s, {u"BEN@example.org"_s});
+        row("running, an added address is mine", SigningStatus::InProgress, u"Sign now…"_s,
+            {u"nora@example.org"_s, u"anna@example.org"_s});
         row("completed", SigningStatus::Completed, u"Download signed PDF"_s);
         row("rejected", SigningStatus::Rejected, u"Send again…"_s);
         row("expired", SigningStatus::ReachDeadline, u"Send again…"_s);
@@ -99,12 +102,12 @@ private Q_SLOTS:
     {
         QFETCH(SigningStatus, status);
         QFETCH(bool, isDeleted);
-        QFETCH(QString, account);
+        QFETCH(QStringList, own);
         QFETCH(bool, canSendMail);
         QFETCH(QString, filled);
         const test::ManualClock clock;
         DocumentDetailsPane pane(clock);
-        pane.setReach({account, canSendMail});
+        pane.setSenderInfo({own, canSendMail});
         domain::Document document = lease(status);
         document.deleted = isDeleted;
         pane.showDocument(document, {}, std::nullopt, 1);
@@ -114,12 +117,28 @@ private Q_SLOTS:
         QCOMPARE(buttons, QStringList{filled});
     }
 
+    /** The user's addresses are those of Today and of the stack, also those added in the settings. */
+    void anAddedAddressIsMine()
+    {
+        makeDesk();
+        QVERIFY(openWindow());
+        const auto running = m_desk->create(u"Lease"_s, {u"Anna Berg"_s, u"Ben Unal"_s}, true);
+        auto& page = window().documentsPage();
+        page.refresh();
+        page.select(running.id);
+        const auto filled = [&page] { return filledButtons(*page.findChild<DocumentDetailsPane*>()); };
+        QTRY_COMPARE_WITH_TIMEOUT(filled().size(), 1, patience);
+        QVERIFY(filled() != QStringList{u"Sign now…"_s});
+        m_desk->settings().set(settings::options::ownAddresses, QStringList{u"anna@example.org"_s});
+        QTRY_COMPARE_WITH_TIMEOUT(filled(), QStringList{u"Sign now…"_s}, patience);
+    }
+
     /** What the filled button does for a recipient isn't offered again beside them. */
     void nothingIsOfferedTwice()
     {
         const test::ManualClock clock;
         DocumentDetailsPane pane(clock);
-        pane.setReach({u"anna@example.org"_s, true});
+        pane.setSenderInfo({{u"anna@example.org"_s}, true});
         domain::Document document = lease(SigningStatus::InProgress);
         pane.showDocument(document, {}, std::nullopt, 1);
         const auto* timeline = pane.findChild<RecipientTimeline*>();
@@ -127,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(timeline->findChildren<QAbstractButton*>(u"signHere"_s).size(), 1); // Ben's
         QCOMPARE(timeline->findChildren<QAbstractButton*>(u"remind"_s).size(), 2);
         document.invitations.removeLast();
-        pane.setReach({QString(), true});
+        pane.setSenderInfo({});
         pane.showDocument(document, {}, std::nullopt, 1);
         timeline = pane.findChild<RecipientTimeline*>();
         QCOMPARE(timeline->findChildren<QAbstractButton*>(u"remind"_s).size(), 0); // the filled button

@@ -1,8 +1,10 @@
 #include "ui/pages/documents/detailsactions.h"
 
+#include "app/settings/settings.h"
 #include "app/workflow/documents/documentdetails.h"
 #include "app/workflow/session/absences.h"
 #include "app/workflow/session/session.h"
+#include "app/workflow/signing/ownaddresses.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/models/outreachwords.h"
@@ -46,16 +48,20 @@ DetailsActions::DetailsActions(const Parts& parts, QWidget* window)
         const auto& document = m_parts.details.document();
         m_picture->show(document ? &*document : nullptr);
     });
-    connect(&m_parts.session, &workflow::Session::outreachChanged, this, &DetailsActions::updateReach);
-    connect(&m_parts.session, &workflow::Session::currentChanged, this, &DetailsActions::updateReach);
-    updateReach();
+    connect(&m_parts.session, &workflow::Session::outreachChanged, this, &DetailsActions::updateSenderInfo);
+    connect(&m_parts.session, &workflow::Session::currentChanged, this, &DetailsActions::updateSenderInfo);
+    connect(&m_parts.session, &workflow::Session::profilesChanged, this, &DetailsActions::updateSenderInfo);
+    connect(&m_parts.settings, &settings::Settings::changed, this, [this](const QString& key) {
+        if (key == settings::options::ownAddresses.key) updateSenderInfo();
+    });
+    updateSenderInfo();
 }
 
-void DetailsActions::updateReach()
+void DetailsActions::updateSenderInfo()
 {
-    const auto account = m_parts.session.current();
-    m_parts.pane.setReach({.email = account ? account->email : QString(),
-                           .canSendMail = m_parts.session.outreach().canSendMail.value_or(true)});
+    m_parts.pane.setSenderInfo(
+        {.ownAddresses = workflow::allOwnAddresses(m_parts.session, m_parts.settings, {}),
+         .canSendMail = m_parts.session.outreach().canSendMail.value_or(true)});
 }
 
 void DetailsActions::perform(RecipientCommandId command, const QString& invitationGuid)

@@ -14,6 +14,10 @@ namespace ink::domain {
 struct Question;
 }
 
+namespace ink::settings {
+class Settings;
+}
+
 namespace ink::workflow {
 class Absences;
 class DocumentDetails;
@@ -35,6 +39,7 @@ public:
     struct Parts
     {
         workflow::Session& session;
+        const settings::Settings& settings;
         Prompts& prompts;
         workflow::DocumentDetails& details;
         DocumentDetailsPane& pane;
@@ -52,8 +57,8 @@ public:
     [[nodiscard]] QList<QAction*> commands();
 
 private:
-    /** Tells the pane what the account can do. */
-    void updateReach();
+    /** Passes the account's addresses and its ability to send email to the pane. */
+    void updateSenderInfo();
     void copyLink(const QString& signingUrl);
     void showLink(const domain::Document& document, const domain::Invitation& invitation);
     void openMail(const QUrl& letter);

@@ -80,9 +80,9 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
                                        m_queue, *m_actionBar, *m_recipients, *m_exporter, *m_copying,
                                        *m_reports, context.session},
                                       this)),
-      m_detailsActions(new DetailsActions(
-          {context.session, context.prompts, m_details, *m_pane, *m_recipients, m_absences, *m_reports},
-          this))
+      m_detailsActions(new DetailsActions({context.session, context.settings, context.prompts, m_details,
+                                           *m_pane, *m_recipients, m_absences, *m_reports},
+                                          this))
 {
     using namespace std::chrono_literals;
     setObjectName(QStringLiteral("documentsPage"));

@@ -46,7 +46,7 @@ QString dayOf(Timestamp time)
     return dateText(localTime(time).date());
 }
 
-/** The label of the button for the recipient whom the account itself is. */
+/** The label of the button for the user's own turn. */
 QString ownActionText(domain::ActionType action)
 {
     if (action == domain::ActionType::Viewer) return DocumentDetailsPane::tr("Read now…");
@@ -146,10 +146,10 @@ void DocumentDetailsPane::resizeEvent(QResizeEvent* event)
     updatePictureHeight();
 }
 
-void DocumentDetailsPane::setReach(const SenderReach& reach)
+void DocumentDetailsPane::setSenderInfo(const SenderInfo& sender)
 {
-    if (reach == m_reach) return;
-    m_reach = reach;
+    if (sender == m_sender) return;
+    m_sender = sender;
     if (m_document) rebuild();
 }
 
@@ -181,7 +181,7 @@ void DocumentDetailsPane::rebuild()
     const QList<RecipientTurn> pending = turns();
     const auto selection = DocumentSelection::ofDetails(*m_document, m_canCorrect);
     const Content content{*m_document, pending, selection,
-                          mainAction(*m_document, selection, pending, m_reach)};
+                          mainAction(*m_document, selection, pending, m_sender)};
     addHead(column, content);
     addRecipients(column, content);
     addQuestions(column, *m_document);
@@ -265,11 +265,10 @@ void DocumentDetailsPane::addActions(QVBoxLayout* column, const Content& content
         const RecipientTurn turn{document, request->recipient, m_absences, m_canImportScans};
         const RecipientCommand& act = recipientCommand(request->command);
         sign = act.icon;
-        const bool isOwn = turn.invitation().recipientEmail.compare(m_reach.email, Qt::CaseInsensitive) == 0;
         main = addButton(column, sign,
-                         isOwn && !m_reach.email.isEmpty() ? ownActionText(turn.invitation().actionType)
-                         : pending.size() > 1              ? act.paletteLabel(turn)
-                                                           : act.label(turn),
+                         isOwn(turn, m_sender) ? ownActionText(turn.invitation().actionType)
+                         : pending.size() > 1  ? act.paletteLabel(turn)
+                                               : act.label(turn),
                          QStringLiteral("signHere"));
         connect(main, &QPushButton::clicked, this,
                 [this, id = request->command, guid = turn.invitation().guid] {

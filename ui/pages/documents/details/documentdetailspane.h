@@ -52,8 +52,8 @@ public:
     void setHasData(bool has);
     /** Sets the picture of the first page; null until there is one. */
     void setFirstPage(const QImage& picture);
-    /** Sets what is known about the account, which decides about the next step. */
-    void setReach(const SenderReach& reach);
+    /** Sets the facts about the account that decide about the next step. */
+    void setSenderInfo(const SenderInfo& sender);
     /** The recipients whose turn it is; valid until another document is shown. */
     [[nodiscard]] QList<RecipientTurn> turns() const;
 
@@ -109,7 +109,7 @@ private:
     bool m_hasFailed = false; ///< the document, or its latest state, couldn't be loaded
     QImage m_firstPage;
     QPointer<FirstPageView> m_firstPageView; ///< null if the document has no files
-    SenderReach m_reach;
+    SenderInfo m_sender;
     domain::AbsenceList m_absences;
     QList<domain::Folder> m_folders;
     bool m_canCorrect = false;

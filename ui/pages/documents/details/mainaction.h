@@ -4,20 +4,23 @@
 #include "ui/pages/documents/commands/documentcommands.h"
 #include "ui/pages/documents/details/recipientcommands.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <variant>
 
 namespace ink::ui {
 
-/** What is known about the account that shows a document. */
-struct SenderReach
+/** The account's addresses and its ability to send email. */
+struct SenderInfo
 {
-    QString email;           ///< the account's own address; empty if unknown
-    bool canSendMail = true; ///< false if the service can't notify anybody
-    bool operator==(const SenderReach&) const = default;
+    QStringList ownAddresses; ///< see workflow::allOwnAddresses
+    bool canSendMail = true;  ///< false if the service can't notify anybody
+    bool operator==(const SenderInfo&) const = default;
 };
+
+/** Returns whether the recipient is the user. */
+[[nodiscard]] bool isOwn(const RecipientTurn& turn, const SenderInfo& sender);
 
 /** Saves the only signed file of a completed document. */
 struct DownloadSigned
@@ -42,6 +45,6 @@ using MainAction = std::variant<DocumentCommandId, RecipientRequest, DownloadSig
 [[nodiscard]] std::optional<MainAction> mainAction(const domain::Document& document,
                                                    const DocumentSelection& selection,
                                                    const QList<RecipientTurn>& turns,
-                                                   const SenderReach& reach);
+                                                   const SenderInfo& sender);
 
 } // namespace ink::ui
