@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/document/document.h"
 #include "app/workflow/session/later.h"
+#include "app/workflow/session/serversupport.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/unreachable.h"
 
@@ -22,17 +23,9 @@ struct DocumentDetails::Private
     quint64 generation = 0;
     QList<wire::Delivery> deliveries;
     CacheLookup kept;
-    bool hasNoDeliveries = false; ///< the service lists none, or not with this key
+    bool hasNoDeliveries = false;      ///< the service lists none, or not with this key
+    bool areDeliveriesCurrent = false; ///< fetched since the document last changed
 };
-
-namespace {
-/** Returns whether a service refuses to list deliveries, of any document. */
-bool isWithoutDeliveries(const Error& error)
-{
-    return error.code == ErrorCode::NotFound || error.code == ErrorCode::Method ||
-           error.code == ErrorCode::Forbidden;
-}
-} // namespace
 
 DocumentDetails::DocumentDetails(Session& session, QObject* parent)
     : QObject(parent), d(std::make_unique<Private>(Private{session, {}, {}, {}, 0, {}, {}}))
@@ -57,6 +50,7 @@ void DocumentDetails::show(domain::DocumentId id)
     d->document.reset();
     d->error.reset();
     d->deliveries.clear();
+    d->areDeliveriesCurrent = false;
     ++d->generation;
     Q_EMIT changed();
     refresh();
@@ -64,13 +58,23 @@ void DocumentDetails::show(domain::DocumentId id)
 
 void DocumentDetails::refresh()
 {
+    d->areDeliveriesCurrent = false;
+    poll();
+}
+
+void DocumentDetails::poll()
+{
     if (d->id.isNull() || !d->session.client()) return;
     const quint64 generation = ++d->generation;
     d->session.client()->retrieve(d->id, this, [this, generation](Result<domain::Document> answer) {
         if (generation != d->generation) return;
         if (answer) {
-            if (answer->status != domain::SigningStatus::Draft && !d->hasNoDeliveries) fetchDeliveries();
-            if (!d->error && d->document == *answer) return;
+            const bool isChanged = d->document != *answer;
+            if (isChanged) d->areDeliveriesCurrent = false;
+            const bool canHaveDeliveries =
+                answer->status != domain::SigningStatus::Draft && !d->hasNoDeliveries;
+            if (canHaveDeliveries && (!d->areDeliveriesCurrent || isDelivering())) fetchDeliveries();
+            if (!d->error && !isChanged) return;
             d->document = std::move(*answer);
             d->error.reset();
         } else {
@@ -84,12 +88,27 @@ void DocumentDetails::refresh()
 void DocumentDetails::fetchDeliveries()
 {
     const quint64 generation = d->generation;
-    d->session.client()->deliveries(d->id, this, [this, generation](Result<QList<wire::Delivery>> answer) {
-        // A service that doesn't list deliveries isn't an error.
-        if (!answer) d->hasNoDeliveries = d->hasNoDeliveries || isWithoutDeliveries(answer.error());
-        if (generation != d->generation || !answer || d->deliveries == *answer) return;
-        d->deliveries = std::move(*answer);
-        Q_EMIT changed();
+    d->session.client()->deliveries(d->id, this,
+                                    [this, generation, id = d->id](Result<QList<wire::Delivery>> answer) {
+                                        if (!answer) return handleMissingDeliveries(id, answer.error());
+                                        if (generation != d->generation) return;
+                                        d->areDeliveriesCurrent = true;
+                                        if (d->deliveries == *answer) return;
+                                        d->deliveries = std::move(*answer);
+                                        Q_EMIT changed();
+                                    });
+}
+
+/** A service that doesn't list deliveries isn't an error, and isn't queried again. */
+void DocumentDetails::handleMissingDeliveries(domain::DocumentId id, const Error& error)
+{
+    if (error.code != ErrorCode::NotFound) {
+        if (isUnsupported(error) || error.code == ErrorCode::Forbidden) d->hasNoDeliveries = true;
+        return;
+    }
+    // A document that was just deleted isn't found either.
+    d->session.client()->retrieve(id, this, [this](const Result<domain::Document>& answer) {
+        if (answer) d->hasNoDeliveries = true;
     });
 }
 

@@ -30,6 +30,9 @@ public:
     /** Shows this document; a null id shows none. */
     void show(domain::DocumentId id);
     void refresh();
+    /** Like refresh(), but fetches the deliveries again only if the document has changed or is being
+     * delivered. */
+    void poll();
     [[nodiscard]] domain::DocumentId id() const;
     /** The shown document; nothing until the first response about it. */
     [[nodiscard]] const std::optional<domain::Document>& document() const;
@@ -37,7 +40,7 @@ public:
     /** The deliveries of callbacks, then those of events in order; empty without any, or when the service
      * doesn't list them. */
     [[nodiscard]] const QList<wire::Delivery>& deliveries() const;
-    /** Returns true while a callback or an event is still being delivered; refresh again soon. */
+    /** Returns true while a callback or an event is still being delivered; poll again soon. */
     [[nodiscard]] bool isDelivering() const;
     /** Makes the service send a callback or an event again now. */
     void redeliver(const QString& deliveryId, QObject* context, std::function<void(Result<void>)> done);
@@ -51,6 +54,7 @@ Q_SIGNALS:
 
 private:
     void fetchDeliveries();
+    void handleMissingDeliveries(domain::DocumentId id, const Error& error);
 
     struct Private;
     std::unique_ptr<Private> d;

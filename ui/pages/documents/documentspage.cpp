@@ -244,8 +244,12 @@ void DocumentsPage::connectAll()
 void DocumentsPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    if (m_catalog.hasReceivedRows() && !m_catalog.isBusy())
-        poll(); // catches up on changes since it was hidden
+    // Catches up on changes since it was hidden. Other pages can also send deliveries again.
+    if (m_session.client() && m_catalog.hasReceivedRows() && !m_catalog.isBusy()) {
+        m_catalog.refresh();
+        m_details.refresh();
+        Q_EMIT polled();
+    }
     m_absences.refresh();
     updatePollInterval();
 }
@@ -554,7 +558,7 @@ void DocumentsPage::poll()
 {
     if (m_session.client() && !m_catalog.isBusy()) {
         m_catalog.refresh();
-        if (isVisible()) m_details.refresh();
+        if (isVisible()) m_details.poll();
         Q_EMIT polled();
     }
     updatePollInterval();
