@@ -25033,14 +25033,6 @@ Best regards
         <translation>تم الختم؛ ولا يزال الإثبات للسنوات اللاحقة قادمًا</translation>
     </message>
     <message>
-        <source>Sealed without a time-stamp (%1)</source>
-        <translation>تم الختم بلا طابع زمني (%1)</translation>
-    </message>
-    <message>
-        <source>Sealed and time-stamped (%1)</source>
-        <translation>تم الختم ووضع الطابع الزمني (%1)</translation>
-    </message>
-    <message>
         <source>The email could not be delivered</source>
         <translation>تعذر تسليم رسالة البريد</translation>
     </message>

@@ -24185,14 +24185,6 @@ Mit freundlichen Grüßen
         <translation>Versiegelt; der Nachweis für spätere Jahre folgt noch</translation>
     </message>
     <message>
-        <source>Sealed without a time-stamp (%1)</source>
-        <translation>Versiegelt ohne Zeitstempel (%1)</translation>
-    </message>
-    <message>
-        <source>Sealed and time-stamped (%1)</source>
-        <translation>Versiegelt und mit Zeitstempel versehen (%1)</translation>
-    </message>
-    <message>
         <source>The email could not be delivered</source>
         <translation>Die E-Mail konnte nicht zugestellt werden</translation>
     </message>

@@ -24185,14 +24185,6 @@ Saludos cordiales
         <translation>Sellado; faltan los datos de validación a largo plazo</translation>
     </message>
     <message>
-        <source>Sealed without a time-stamp (%1)</source>
-        <translation>Sellado sin sello de tiempo (%1)</translation>
-    </message>
-    <message>
-        <source>Sealed and time-stamped (%1)</source>
-        <translation>Sellado y con sello de tiempo (%1)</translation>
-    </message>
-    <message>
         <source>The email could not be delivered</source>
         <translation>El correo no se pudo entregar</translation>
     </message>

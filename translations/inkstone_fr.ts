@@ -24202,14 +24202,6 @@ Cordialement
         <translation>Scellé&#xa0;; les preuves pour plus tard viendront encore</translation>
     </message>
     <message>
-        <source>Sealed without a time-stamp (%1)</source>
-        <translation>Scellé sans horodatage (%1)</translation>
-    </message>
-    <message>
-        <source>Sealed and time-stamped (%1)</source>
-        <translation>Scellé et horodaté (%1)</translation>
-    </message>
-    <message>
         <source>A damaged file was repaired</source>
         <translation>Un fichier endommagé a été réparé</translation>
     </message>

@@ -435,13 +435,9 @@ QString turnOrderText(const QList<domain::Invitation>& invitations, qsizetype in
 
 QString sealStatusText(const domain::SealProgress& seal)
 {
-    if (seal.level.isEmpty()) return {};
-    if (!seal.pendingLevel.isEmpty())
-        return seal.level == QLatin1String("B-B") ? Words::tr("Sealed; time-stamp pending")
-                                                  : Words::tr("Sealed; long-term validation data pending");
-    const QString name = QStringLiteral("PAdES ") + seal.level;
-    return seal.level == QLatin1String("B-B") ? Words::tr("Sealed without a time-stamp (%1)").arg(name)
-                                              : Words::tr("Sealed and time-stamped (%1)").arg(name);
+    if (seal.level.isEmpty() || seal.pendingLevel.isEmpty()) return {};
+    return seal.level == QLatin1String("B-B") ? Words::tr("Sealed; time-stamp pending")
+                                              : Words::tr("Sealed; long-term validation data pending");
 }
 
 bool isUnreachable(const domain::Invitation& invitation)

@@ -78,7 +78,7 @@ struct SealingState
 /** "The SMS code could not be delivered", "The SMS code is delayed"; empty when there is no problem. */
 [[nodiscard]] QString smsStatusText(const std::optional<domain::MailProgress>& sms);
 
-/** "Sealed and time-stamped (PAdES B-T)", "Sealed; time-stamp pending"; empty without a level. */
+/** "Sealed; time-stamp pending"; empty if no higher level is pending. */
 [[nodiscard]] QString sealStatusText(const domain::SealProgress& seal);
 
 /** "Ada has been correcting this document since 10:32. …", with advice. */

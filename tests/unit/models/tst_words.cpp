@@ -160,9 +160,6 @@ private Q_SLOTS:
                                  << QString::fromLatin1(words);
         };
         row("", "", "");
-        row("B-B", "", "Sealed without a time-stamp (PAdES B-B)");
-        row("B-T", "", "Sealed and time-stamped (PAdES B-T)");
-        row("B-LTA", "", "Sealed and time-stamped (PAdES B-LTA)");
         row("B-B", "B-LT", "Sealed; time-stamp pending");
         row("B-T", "B-LT", "Sealed; long-term validation data pending");
     }

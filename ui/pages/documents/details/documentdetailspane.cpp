@@ -2,11 +2,9 @@
 
 #include "app/domain/document/document.h"
 #include "app/domain/routing/absence.h"
-#include "app/domain/routing/reasons.h"
 #include "ui/models/fileresultwords.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
-#include "ui/models/routingwords.h"
 #include "ui/models/words.h"
 #include "ui/pages/documents/details/deliveryrow.h"
 #include "ui/pages/documents/details/detailparts.h"
@@ -27,8 +25,6 @@
 #include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace ink::ui {
 
@@ -304,7 +300,7 @@ void DocumentDetailsPane::addWait(QVBoxLayout* column, const Content& content)
     if (document.status == SigningStatus::Completed && !document.deleted) {
         if (!document.seal) return;
         const domain::SealProgress& seal = *document.seal;
-        // The level of the seal is a matter of Verify; here only what is still to come.
+        // Shows only pending steps; Verify shows the level of the seal.
         if (!seal.pendingLevel.isEmpty()) {
             auto* words = new QLabel(sealStatusText(seal));
             words->setObjectName(QStringLiteral("detailsSeal"));
@@ -448,7 +444,7 @@ void DocumentDetailsPane::addFiles(QVBoxLayout* column, const domain::Document& 
             Q_EMIT downloadRequested(QStringLiteral("original"), id, name + QStringLiteral(".pdf"));
         });
         column->addWidget(box);
-        // What is said of the only file is already said of the document.
+        // A single file has the same result as the document.
         const QString words = document.files.size() > 1 ? fileResultWords(document, file) : QString();
         if (!words.isEmpty()) {
             auto* result = new QuietLabel(words);

@@ -30,7 +30,7 @@ std::optional<MainAction> mainAction(const domain::Document& document, const Doc
         return RecipientRequest{RecipientCommandId::SignHere, turns.constFirst().index};
     }
     case SigningStatus::Completed:
-        if (document.files.size() == 1) return DownloadSigned{document.files.constFirst().id};
+        if (document.files.size() == 1) return DownloadSigned();
         return DocumentCommandId::Export;
     default:
         break;

@@ -25,7 +25,6 @@ struct SenderInfo
 /** Saves the only signed file of a completed document. */
 struct DownloadSigned
 {
-    domain::FileId file;
     bool operator==(const DownloadSigned&) const = default;
 };
 
