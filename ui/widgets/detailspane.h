@@ -27,10 +27,6 @@ public:
     /** `sign` is the icon of the empty pane. */
     explicit DetailsPane(Icon sign, QWidget* parent = nullptr);
 
-    /** Returns an icon button for a row; `words` is the tool tip. */
-    [[nodiscard]] static QToolButton* makeSmallButton(Icon which, const QString& words, const QString& name,
-                                                      QWidget* parent = nullptr);
-
 Q_SIGNALS:
     void retryRequested();
 
@@ -48,6 +44,9 @@ protected:
     static void addSection(QVBoxLayout* column, const QString& title);
     /** Adds a button with an icon and a label. */
     static QPushButton* addButton(QVBoxLayout* column, Icon which, const QString& words, const QString& name);
+    /** Returns an icon button for a row; `words` is the tool tip. */
+    [[nodiscard]] static QToolButton* makeSmallButton(Icon which, const QString& words, const QString& name,
+                                                      QWidget* parent = nullptr);
 
 private:
     QStackedWidget* m_stack;

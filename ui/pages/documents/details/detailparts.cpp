@@ -1,12 +1,12 @@
 #include "ui/pages/documents/details/detailparts.h"
 
 #include "ui/models/messagetext.h"
-#include "ui/models/words.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QToolButton>
 
 namespace ink::ui {
 
@@ -37,13 +37,26 @@ QWidget* troubleLine(const QString& words, Tone tone, const QString& name)
     return box;
 }
 
-QWidget* mailLine(const domain::MailProgress& mail, const QString& whose)
+QWidget* progressLine(const QString& words, const domain::MailProgress& progress, const QString& name)
 {
-    QString words = mailStatusText(mail);
-    if (!whose.isEmpty()) words = whose + QLatin1Char(' ') + words;
-    if (!mail.error.isEmpty()) words += QStringLiteral(": ") + messageText(mail.error);
-    return troubleLine(words, mail.state == domain::MailProgress::State::Failed ? Tone::Bad : Tone::Warning,
-                       QStringLiteral("mailTrouble"));
+    QString line = words;
+    if (!progress.error.isEmpty()) line += QStringLiteral(": ") + messageText(progress.error);
+    const bool hasFailed = progress.state == domain::MailProgress::State::Failed;
+    return troubleLine(line, hasFailed ? Tone::Bad : Tone::Warning, name);
+}
+
+QToolButton* makeTextButton(Icon which, const QString& label, const QString& words, const QString& name)
+{
+    auto* button = new QToolButton;
+    button->setObjectName(name);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setIcon(icon(which));
+    button->setIconSize({18, 18});
+    button->setText(label);
+    button->setToolTip(words);
+    button->setAccessibleName(words);
+    return button;
 }
 
 } // namespace ink::ui

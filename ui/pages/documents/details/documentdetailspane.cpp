@@ -358,8 +358,7 @@ void DocumentDetailsPane::addRecipients(QVBoxLayout* column, const Content& cont
     const domain::Document& document = content.document;
     addSection(column, tr("Recipients"));
     if (document.invitations.isEmpty()) column->addWidget(new QuietLabel(tr("No recipients yet.")));
-    auto* timeline =
-        new RecipientTimeline(document, content.mainAction, m_absences, m_canImportScans, m_timely, m_clock);
+    auto* timeline = new RecipientTimeline(document, {content.turns, content.mainAction, m_timely, m_clock});
     connect(timeline, &RecipientTimeline::commandRequested, this,
             &DocumentDetailsPane::recipientCommandRequested);
     column->addWidget(timeline);
@@ -367,8 +366,9 @@ void DocumentDetailsPane::addRecipients(QVBoxLayout* column, const Content& cont
                                    QStringLiteral("detailsCorrect")))
         column->setAlignment(correct, Qt::AlignLeading);
     // The sender's own email, only if it has a problem.
-    if (!mailStatusText(document.mail).isEmpty())
-        column->addWidget(mailLine(*document.mail, tr("Email to you:")));
+    if (const QString words = mailStatusText(document.mail); !words.isEmpty())
+        column->addWidget(progressLine(tr("Email to you:") + QLatin1Char(' ') + words, *document.mail,
+                                       QStringLiteral("mailTrouble")));
 }
 
 void DocumentDetailsPane::addMessage(QVBoxLayout* column, const domain::Document& document)

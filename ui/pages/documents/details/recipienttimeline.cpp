@@ -7,7 +7,6 @@
 #include "ui/models/routingwords.h"
 #include "ui/models/words.h"
 #include "ui/pages/documents/details/detailparts.h"
-#include "ui/widgets/detailspane.h"
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/theme.h"
@@ -29,20 +28,13 @@ using domain::SigningStatus;
 
 namespace {
 
-QWidget* smsLine(const domain::MailProgress& sms)
-{
-    QString words = smsStatusText(sms);
-    if (!sms.error.isEmpty()) words += QStringLiteral(": ") + messageText(sms.error);
-    return troubleLine(words, sms.state == domain::MailProgress::State::Failed ? Tone::Bad : Tone::Warning,
-                       QStringLiteral("smsTrouble"));
-}
-
-/** What happened to a pending recipient beyond their status: one fact a line. */
-QString turnFacts(const domain::Document& document, const domain::Invitation& invitation, Timestamp now)
+/** Facts about a pending recipient in addition to the status, one per line. */
+QString turnFacts(const domain::Invitation& invitation, const std::optional<Timestamp>& sentTime,
+                  Timestamp now)
 {
     QStringList facts;
     if (!invitation.openedTime && invitation.status == domain::InvitationStatus::WaitToOpen) {
-        const auto turn = invitation.invitedTime ? invitation.invitedTime : document.sentTime;
+        const auto turn = invitation.invitedTime ? invitation.invitedTime : sentTime;
         // The state is that of the last email: after a reminder, it no longer describes the first one.
         const bool byMail = invitation.mail && invitation.mail->state == domain::MailProgress::State::Sent &&
                             invitation.mail->time && !invitation.lastReminderSent;
@@ -58,19 +50,29 @@ QString turnFacts(const domain::Document& document, const domain::Invitation& in
     return facts.join(QLatin1Char('\n'));
 }
 
+/** Returns whether the filled button does this for this recipient, and for nobody else. */
+bool isMain(RecipientCommandId command, const RecipientTurn& turn, const RecipientTimeline::Parts& parts)
+{
+    if (!parts.main) return false;
+    if (const auto* request = std::get_if<RecipientRequest>(&*parts.main))
+        return *request == RecipientRequest{command, turn.index};
+    return *parts.main == MainAction(DocumentCommandId::Remind) && command == RecipientCommandId::Remind &&
+           parts.turns.size() == 1;
+}
+
 } // namespace
 
-RecipientTimeline::RecipientTimeline(const domain::Document& document, const std::optional<MainAction>& main,
-                                     const domain::AbsenceList& absences, bool canImportScans,
-                                     RelativeTimeLabels& timely, const Clock& clock, QWidget* parent)
-    : QWidget(parent), m_main(main), m_absences(absences), m_canImportScans(canImportScans), m_timely(timely),
-      m_clock(clock), m_column(new QVBoxLayout(this))
+RecipientTimeline::RecipientTimeline(const domain::Document& document, const Parts& parts, QWidget* parent)
+    : QWidget(parent), m_column(new QVBoxLayout(this))
 {
     setObjectName(QStringLiteral("recipientTimeline"));
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(space::m);
-    for (qsizetype i = 0; i < document.invitations.size(); ++i)
-        addRecipient(document, i);
+    for (qsizetype i = 0; i < document.invitations.size(); ++i) {
+        QVBoxLayout* column = addRecipient(document, i, parts);
+        for (const RecipientTurn& turn : parts.turns)
+            if (turn.index == i) addTurn(column, turn, parts);
+    }
 }
 
 QVBoxLayout* RecipientTimeline::addEntry(QLabel* sign)
@@ -99,7 +101,8 @@ void RecipientTimeline::paintEvent(QPaintEvent*)
     }
 }
 
-void RecipientTimeline::addRecipient(const domain::Document& document, qsizetype index)
+QVBoxLayout* RecipientTimeline::addRecipient(const domain::Document& document, qsizetype index,
+                                             const Parts& parts)
 {
     const domain::Invitation& invitation = document.invitations.at(index);
     const bool active = document.status == SigningStatus::InProgress && !document.deleted;
@@ -139,40 +142,32 @@ void RecipientTimeline::addRecipient(const domain::Document& document, qsizetype
     if (!invitation.rejectReason.isEmpty())
         details += QStringLiteral(": ") + tr("“%1”").arg(isolated(invitation.rejectReason));
     auto* state = new QuietLabel;
-    m_timely.add(*state, [this, role, word = invitationStatusText(invitation), when, details] {
-        return role + word + (when ? QStringLiteral(" · ") + relativeTime(*when, m_clock.now()) : QString()) +
+    const QString beginning = role + invitationStatusText(invitation);
+    parts.timely.add(*state, [&clock = parts.clock, beginning, when, details] {
+        return beginning + (when ? QStringLiteral(" · ") + relativeTime(*when, clock.now()) : QString()) +
                details;
     });
     state->setTextFormat(Qt::PlainText);
     state->setWordWrap(true);
     state->setToolTip(when ? exactTime(*when) : invitation.recipientEmail);
     column->addWidget(state);
-    if (!mailStatusText(invitation.mail).isEmpty()) column->addWidget(mailLine(*invitation.mail, {}));
-    if (!smsStatusText(invitation.sms).isEmpty()) column->addWidget(smsLine(*invitation.sms));
-    const RecipientTurn turn{document, index, m_absences, m_canImportScans};
-    if (turn.isPending()) addTurn(column, turn);
+    if (const QString words = mailStatusText(invitation.mail); !words.isEmpty())
+        column->addWidget(progressLine(words, *invitation.mail, QStringLiteral("mailTrouble")));
+    if (const QString words = smsStatusText(invitation.sms); !words.isEmpty())
+        column->addWidget(progressLine(words, *invitation.sms, QStringLiteral("smsTrouble")));
+    return column;
 }
 
-bool RecipientTimeline::isMain(RecipientCommandId command, const RecipientTurn& turn) const
+/** Adds the facts about a turn and its commands. */
+void RecipientTimeline::addTurn(QVBoxLayout* column, const RecipientTurn& turn, const Parts& parts)
 {
-    if (!m_main) return false;
-    if (const auto* request = std::get_if<RecipientRequest>(&*m_main))
-        return *request == RecipientRequest{command, turn.index};
-    if (*m_main != MainAction(DocumentCommandId::Remind) || command != RecipientCommandId::Remind)
-        return false;
-    const auto& all = turn.document.invitations;
-    return std::count_if(all.cbegin(), all.cend(), isInTurn) == 1;
-}
-
-/** What is known about a turn, and what can be done about it. */
-void RecipientTimeline::addTurn(QVBoxLayout* column, const RecipientTurn& turn)
-{
-    const domain::Document& document = turn.document;
-    if (!turnFacts(document, turn.invitation(), m_clock.now()).isEmpty()) {
+    const auto facts = [&clock = parts.clock, invitation = turn.invitation(),
+                        sentTime = turn.document.sentTime] {
+        return turnFacts(invitation, sentTime, clock.now());
+    };
+    if (!facts().isEmpty()) {
         auto* line = new QuietLabel;
-        m_timely.add(*line, [this, document, invitation = turn.invitation()] {
-            return turnFacts(document, invitation, m_clock.now());
-        });
+        parts.timely.add(*line, facts);
         line->setObjectName(QStringLiteral("recipientFacts"));
         line->setTextFormat(Qt::PlainText);
         line->setWordWrap(true);
@@ -181,12 +176,12 @@ void RecipientTimeline::addTurn(QVBoxLayout* column, const RecipientTurn& turn)
     if (QWidget* absent = makeAbsenceLine(turn)) column->addWidget(absent);
     auto* actions = new WrapRow;
     actions->setSpacing(space::xs);
-    const auto add = [this, actions, &turn](RecipientCommandId id, const QString& name) -> QToolButton* {
-        if (isMain(id, turn)) return nullptr;
+    const auto add = [this, actions, &turn, &parts](RecipientCommandId id,
+                                                    const QString& name) -> QToolButton* {
+        if (isMain(id, turn, parts)) return nullptr;
         const RecipientCommand& command = recipientCommand(id);
-        QToolButton* button = DetailsPane::makeSmallButton(command.icon, command.label(turn), name);
-        button->setText(command.shortLabel(turn));
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        QToolButton* button =
+            makeTextButton(command.icon, command.shortLabel(turn), command.label(turn), name);
         connect(button, &QToolButton::clicked, this, requestFunction(id, turn));
         actions->add(button);
         return button;

@@ -2,7 +2,6 @@
 
 #include "app/base/clock.h"
 #include "app/domain/document/document.h"
-#include "app/domain/routing/absence.h"
 #include "ui/pages/documents/details/mainaction.h"
 #include "ui/pages/documents/details/recipientcommands.h"
 #include "ui/widgets/relativetimelabels.h"
@@ -24,11 +23,14 @@ class RecipientTimeline final : public QWidget
 {
     Q_OBJECT
 public:
-    /** What `main`, the filled button of the details, does isn't offered again beside a recipient. The list
-     * of absences, the labels and the clock must outlive the timeline. */
-    RecipientTimeline(const domain::Document& document, const std::optional<MainAction>& main,
-                      const domain::AbsenceList& absences, bool canImportScans, RelativeTimeLabels& timely,
-                      const Clock& clock, QWidget* parent = nullptr);
+    struct Parts
+    {
+        const QList<RecipientTurn>& turns;     ///< the recipients whose turn it is
+        const std::optional<MainAction>& main; ///< the filled button; not offered again beside a recipient
+        RelativeTimeLabels& timely;            ///< for the times in the entries
+        const Clock& clock;
+    };
+    RecipientTimeline(const domain::Document& document, const Parts& parts, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     void commandRequested(ink::ui::RecipientCommand::Id command, const QString& invitationGuid);
@@ -39,8 +41,9 @@ protected:
 private:
     /** Adds an entry with this icon, and returns the column for its lines. */
     QVBoxLayout* addEntry(QLabel* sign);
-    void addRecipient(const domain::Document& document, qsizetype index);
-    void addTurn(QVBoxLayout* column, const RecipientTurn& turn);
+    /** Adds a recipient's entry, and returns the column for more lines. */
+    QVBoxLayout* addRecipient(const domain::Document& document, qsizetype index, const Parts& parts);
+    void addTurn(QVBoxLayout* column, const RecipientTurn& turn, const Parts& parts);
     /** Returns a notice that the current recipient is absent, with the possible actions; null if the
      * recipient isn't absent. */
     [[nodiscard]] QWidget* makeAbsenceLine(const RecipientTurn& turn);
@@ -49,14 +52,6 @@ private:
     [[nodiscard]] std::function<void()> requestFunction(RecipientCommandId command,
                                                         const RecipientTurn& turn);
 
-    /** Returns whether the filled button does this for this recipient, and for nobody else. */
-    [[nodiscard]] bool isMain(RecipientCommandId command, const RecipientTurn& turn) const;
-
-    std::optional<MainAction> m_main;
-    const domain::AbsenceList& m_absences;
-    bool m_canImportScans;
-    RelativeTimeLabels& m_timely;
-    const Clock& m_clock;
     QVBoxLayout* m_column;
     QList<QLabel*> m_signs;
 };
