@@ -153,6 +153,28 @@ private Q_SLOTS:
         QCOMPARE(timeline->findChildren<QAbstractButton*>(u"signHere"_s).size(), 1);
     }
 
+    void buttonsOfSeveralPeopleNameThem()
+    {
+        const test::ManualClock clock;
+        DocumentDetailsPane pane(clock);
+        domain::Document document = lease(SigningStatus::InProgress);
+        pane.showDocument(document, {}, std::nullopt, 1);
+        const auto names = [&pane](const QString& object) {
+            QStringList all;
+            for (const auto* button :
+                 pane.findChild<RecipientTimeline*>()->findChildren<QToolButton*>(object))
+                all << button->accessibleName().remove(QChar(0x2068)).remove(QChar(0x2069));
+            return all;
+        };
+        QCOMPARE(names(u"copyLink"_s),
+                 (QStringList{u"Copy signing link of Anna Berg"_s, u"Copy signing link of Ben Unal"_s}));
+        QCOMPARE(names(u"signHere"_s),
+                 (QStringList{u"Sign here in person: Anna Berg…"_s, u"Sign here in person: Ben Unal…"_s}));
+        document.invitations.removeLast();
+        pane.showDocument(document, {}, std::nullopt, 1);
+        QCOMPARE(names(u"copyLink"_s), QStringList{u"Copy signing link"_s});
+    }
+
     void factsStandOnce()
     {
         const test::ManualClock clock;

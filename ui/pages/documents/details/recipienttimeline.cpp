@@ -182,6 +182,9 @@ void RecipientTimeline::addTurn(QVBoxLayout* column, const RecipientTurn& turn, 
         const RecipientCommand& command = recipientCommand(id);
         QToolButton* button =
             makeTextButton(command.icon, command.shortLabel(turn), command.label(turn), name);
+        // The buttons of several people would have the same name.
+        if (parts.turns.size() > 1 && command.paletteLabel)
+            button->setAccessibleName(command.paletteLabel(turn));
         connect(button, &QToolButton::clicked, this, requestFunction(id, turn));
         actions->add(button);
         return button;
