@@ -7,7 +7,6 @@
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/history.h"
 #include "app/domain/history/reasons.h"
-#include "app/domain/routing/amendment.h"
 #include "app/domain/routing/rolerules.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
@@ -16,6 +15,8 @@
 #include <QGuiApplication>
 #include <QRegularExpression>
 #include <QSet>
+
+#include <algorithm>
 
 namespace ink::ui {
 
@@ -341,11 +342,6 @@ Message historyReason(const domain::HistoryEntry& entry)
     return detail;
 }
 
-bool isInTurn(const domain::Invitation& invitation)
-{
-    return domain::mustAct(invitation.actionType) && domain::isOpen(invitation.status);
-}
-
 QString personName(const domain::Invitation& invitation)
 {
     if (!invitation.recipientName.trimmed().isEmpty()) return invitation.recipientName.trimmed();
@@ -533,9 +529,19 @@ QString dateTimeText(Timestamp time, const QLocale& locale)
     return dateText(localTime(time).date(), locale) + QLatin1Char(' ') + timeText(time, locale);
 }
 
+qint64 calendarDays(Timestamp from, Timestamp to)
+{
+    return localTime(from).date().daysTo(localTime(to).date());
+}
+
+int wholeDays(Timestamp from, Timestamp to)
+{
+    return std::max(0, static_cast<int>(std::chrono::floor<std::chrono::days>(to - from).count()));
+}
+
 QString deadlineText(Timestamp time, Timestamp now, const QLocale& locale)
 {
-    const qint64 days = localTime(now).date().daysTo(localTime(time).date());
+    const qint64 days = calendarDays(now, time);
     if (time <= now || days > 14) return relativeTime(time, now, locale);
     if (days == 0) return Words::tr("Today");
     if (days == 1) return Words::tr("Tomorrow");

@@ -7,6 +7,7 @@
 #include "app/domain/document/historyentry.h"
 #include "app/domain/document/invitation.h"
 #include "app/domain/document/sealprogress.h"
+#include "app/domain/routing/amendment.h"
 
 #include <QHash>
 #include <QList>
@@ -39,8 +40,7 @@ inline constexpr std::array listedStatuses{
 /** The reason for a history entry, or further details; empty when the sentence is complete. */
 [[nodiscard]] Message historyReason(const domain::HistoryEntry& entry);
 
-/** Returns whether it is this recipient's turn. */
-[[nodiscard]] bool isInTurn(const domain::Invitation& invitation);
+using domain::isInTurn;
 /** The name, else the email address, else "Unnamed". */
 [[nodiscard]] QString personName(const domain::Invitation& invitation);
 /** The first word of the name, with an article before it, or the local part of an email address; fits in a
@@ -91,6 +91,10 @@ struct SealingState
 [[nodiscard]] QDateTime localTime(Timestamp time);
 /** "2 min ago", "yesterday", up to a week; then a date by locale. */
 [[nodiscard]] QString relativeTime(Timestamp time, Timestamp now, const QLocale& locale = {});
+/** The number of midnights between two times; negative if `to` is earlier. */
+[[nodiscard]] qint64 calendarDays(Timestamp from, Timestamp to);
+/** The number of whole days between two times; 0 if `to` is earlier. */
+[[nodiscard]] int wholeDays(Timestamp from, Timestamp to);
 /** A deadline: "Today", "Tomorrow", "In 5 days" up to two weeks; otherwise, and once it has passed, as
  * relativeTime(). */
 [[nodiscard]] QString deadlineText(Timestamp time, Timestamp now, const QLocale& locale = {});

@@ -47,6 +47,11 @@ bool isOpen(InvitationStatus status)
            status == InvitationStatus::WorkInProgress;
 }
 
+bool isInTurn(const Invitation& invitation)
+{
+    return mustAct(invitation.actionType) && isOpen(invitation.status);
+}
+
 int stepInProgress(const Document& document)
 {
     const QList<qsizetype> inTurn = invitationsInTurn(document);

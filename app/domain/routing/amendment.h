@@ -21,6 +21,8 @@ struct Document;
 [[nodiscard]] bool isInvited(const Invitation& invitation);
 /** Returns whether an invited recipient can still act. */
 [[nodiscard]] bool isOpen(InvitationStatus status);
+/** Returns whether it is this recipient's turn to act; a viewer has no turn. */
+[[nodiscard]] bool isInTurn(const Invitation& invitation);
 /** The current step: pending recipients can't be moved before it. */
 [[nodiscard]] int stepInProgress(const Document& document);
 /** Returns the recipients, with `name` and `email` for every unfinished recipient whose address is `former`;

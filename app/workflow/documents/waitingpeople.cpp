@@ -13,11 +13,9 @@ QList<WaitingPerson> waitingPeople(const domain::DocumentSummary& document)
 {
     QList<WaitingPerson> people;
     if (document.status != domain::SigningStatus::InProgress || document.deleted) return people;
-    std::optional<Timestamp> deadline;
-    if (document.sentTime && document.setting.expireDaysAfterSent > 0)
-        deadline = *document.sentTime + std::chrono::days(document.setting.expireDaysAfterSent);
+    const std::optional<Timestamp> deadline = domain::expiryOf(document.sentTime, document.setting);
     for (const domain::Invitation& person : document.invitations) {
-        if (!domain::mustAct(person.actionType) || !domain::isOpen(person.status)) continue;
+        if (!domain::isInTurn(person)) continue;
         Timestamp since = document.sentTime.value_or(document.createdTime);
         for (const domain::Invitation& before : document.invitations)
             if (before.sequence < person.sequence && before.finishedTime)

@@ -22,11 +22,6 @@ using store::StackJournal;
 
 namespace {
 
-bool isTheirTurn(const Invitation& invitation)
-{
-    return mustAct(invitation.actionType) && isOpen(invitation.status);
-}
-
 void fill(StackItem& item, const StackJournal::Row& row)
 {
     item.decision = row.decision;
@@ -58,7 +53,7 @@ QList<Invitation> waitingInvitations(const DocumentSummary& document, const QStr
     QList<Invitation> waiting;
     if (document.status != SigningStatus::InProgress || document.deleted) return waiting;
     for (const Invitation& invitation : document.invitations)
-        if (isTheirTurn(invitation) && addresses.contains(plainAddress(invitation.recipientEmail)))
+        if (isInTurn(invitation) && addresses.contains(plainAddress(invitation.recipientEmail)))
             waiting.append(invitation);
     return waiting;
 }

@@ -136,8 +136,7 @@ void StackListing::addDocument(const Account& place, const DocumentSummary& docu
         item.role = invitation.actionType;
         item.templateId = document.templateId;
         item.sent = document.sentTime;
-        if (document.sentTime && document.setting.expireDaysAfterSent > 0)
-            item.deadline = *document.sentTime + std::chrono::days(document.setting.expireDaysAfterSent);
+        item.deadline = expiryOf(document.sentTime, document.setting);
         m_items.append(item);
     }
 }

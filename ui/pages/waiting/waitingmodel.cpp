@@ -3,21 +3,12 @@
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
 
-#include <QDateTime>
-#include <QLocale>
-
 #include <algorithm>
 #include <limits>
 
 namespace ink::ui {
 
 namespace {
-
-/** The number of whole days between two times. */
-int wholeDays(Timestamp from, Timestamp to)
-{
-    return static_cast<int>(std::chrono::floor<std::chrono::days>(to - from).count());
-}
 
 /** The recipient's status; email problems and unanswered questions take precedence. */
 QString stateOf(const domain::Invitation& person)
@@ -87,7 +78,7 @@ QString WaitingModel::text(const workflow::WaitingPerson& one, Column column) co
     case Column::State:
         return stateOf(one.person);
     case Column::Since: {
-        const int days = std::max(0, wholeDays(one.since, now));
+        const int days = wholeDays(one.since, now);
         return days == 0 ? tr("Less than a day") : tr("%n days", nullptr, days);
     }
     case Column::Deadline: {
