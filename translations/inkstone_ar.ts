@@ -13176,7 +13176,7 @@
 <context>
     <name>ink::ui::EventReplayDialog</name>
     <message>
-        <source>Send events again</source>
+        <source>Resend events</source>
         <translation>إعادة إرسال الأحداث</translation>
     </message>
     <message>
@@ -13188,7 +13188,7 @@
         <translation>الأحداث منذ</translation>
     </message>
     <message>
-        <source>Send again</source>
+        <source>Resend</source>
         <translation>إعادة الإرسال</translation>
     </message>
     <message>
@@ -13200,7 +13200,7 @@
         <translation>جارٍ البحث عن الأحداث…</translation>
     </message>
     <message>
-        <source>All events of this subscription since then are sent again.</source>
+        <source>All events of this subscription since then will be resent.</source>
         <translation>سيُعاد إرسال كل أحداث هذا الاشتراك منذ ذلك الوقت.</translation>
     </message>
     <message>
@@ -13208,7 +13208,7 @@
         <translation>لا توجد أحداث لهذا الاشتراك منذ ذلك الوقت.</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n event(s) will be sent again: those of documents in the folder.</source>
+        <source>Up to %n event(s) will be resent: those of documents in the folder.</source>
         <translation>
             <numerusform>لن يُعاد إرسال أي حدث (%n).</numerusform>
             <numerusform>سيُعاد إرسال حدث واحد على الأكثر: حدث مستندات المجلد.</numerusform>
@@ -13219,7 +13219,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) will be sent again.</source>
+        <source>%n event(s) will be resent.</source>
         <translation>
             <numerusform>لن يُعاد إرسال أي حدث (%n).</numerusform>
             <numerusform>سيُعاد إرسال حدث واحد.</numerusform>
@@ -13372,19 +13372,19 @@
         <translation>اشتراكات الأحداث</translation>
     </message>
     <message>
-        <source>Send again from…</source>
-        <translation>إعادة الإرسال من…</translation>
+        <source>Resend events…</source>
+        <translation>إعادة إرسال الأحداث…</translation>
     </message>
     <message>
-        <source>Send past events to %1 again</source>
+        <source>Resend past events to %1</source>
         <translation>إعادة إرسال أحداث سابقة إلى %1</translation>
     </message>
     <message>
-        <source>Send past events again</source>
+        <source>Resend past events</source>
         <translation>إعادة إرسال أحداث سابقة</translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) are being sent again. Their results are among the deliveries.</source>
+        <source>%n event(s) are being resent. Their results are among the deliveries.</source>
         <translation>
             <numerusform>لا يُعاد إرسال أي حدث (%n).</numerusform>
             <numerusform>تجري إعادة إرسال حدث واحد. تظهر نتيجته بين عمليات التسليم.</numerusform>
@@ -14623,8 +14623,8 @@
         <translation>مرة في اليوم. يعرض Inkstone إشعارًا ولا يثبّت شيئًا بنفسه أبدًا. ولا يُرسل شيء عنك أو عن هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>Page at the start</source>
-        <translation>الصفحة عند البدء</translation>
+        <source>Start page</source>
+        <translation>صفحة البداية</translation>
     </message>
     <message>
         <source>Today</source>
@@ -23561,6 +23561,10 @@ Best regards
     <message>
         <source>Open draft</source>
         <translation>فتح المسودة</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>انقضت المهلة</translation>
     </message>
 </context>
 <context>

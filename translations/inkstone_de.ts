@@ -12924,7 +12924,7 @@
 <context>
     <name>ink::ui::EventReplayDialog</name>
     <message>
-        <source>Send events again</source>
+        <source>Resend events</source>
         <translation>Ereignisse erneut senden</translation>
     </message>
     <message>
@@ -12936,7 +12936,7 @@
         <translation>Ereignisse seit</translation>
     </message>
     <message>
-        <source>Send again</source>
+        <source>Resend</source>
         <translation>Erneut senden</translation>
     </message>
     <message>
@@ -12948,7 +12948,7 @@
         <translation>Ereignisse werden gesucht…</translation>
     </message>
     <message>
-        <source>All events of this subscription since then are sent again.</source>
+        <source>All events of this subscription since then will be resent.</source>
         <translation>Alle Ereignisse dieses Abonnements seit diesem Zeitpunkt werden erneut gesendet.</translation>
     </message>
     <message>
@@ -12956,14 +12956,14 @@
         <translation>Seit diesem Zeitpunkt gibt es keine Ereignisse dieses Abonnements.</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n event(s) will be sent again: those of documents in the folder.</source>
+        <source>Up to %n event(s) will be resent: those of documents in the folder.</source>
         <translation>
             <numerusform>Bis zu %n Ereignis wird erneut gesendet: das von Dokumenten im Ordner.</numerusform>
             <numerusform>Bis zu %n Ereignisse werden erneut gesendet: die von Dokumenten im Ordner.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) will be sent again.</source>
+        <source>%n event(s) will be resent.</source>
         <translation>
             <numerusform>%n Ereignis wird erneut gesendet.</numerusform>
             <numerusform>%n Ereignisse werden erneut gesendet.</numerusform>
@@ -13112,19 +13112,19 @@
         <translation>Ereignis-Abonnements</translation>
     </message>
     <message>
-        <source>Send again from…</source>
-        <translation>Erneut senden ab…</translation>
+        <source>Resend events…</source>
+        <translation>Ereignisse erneut senden…</translation>
     </message>
     <message>
-        <source>Send past events to %1 again</source>
+        <source>Resend past events to %1</source>
         <translation>Frühere Ereignisse erneut an %1 senden</translation>
     </message>
     <message>
-        <source>Send past events again</source>
+        <source>Resend past events</source>
         <translation>Frühere Ereignisse erneut senden</translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) are being sent again. Their results are among the deliveries.</source>
+        <source>%n event(s) are being resent. Their results are among the deliveries.</source>
         <translation>
             <numerusform>%n Ereignis wird erneut gesendet. Das Ergebnis steht unter den Zustellungen.</numerusform>
             <numerusform>%n Ereignisse werden erneut gesendet. Die Ergebnisse stehen unter den Zustellungen.</numerusform>
@@ -14319,8 +14319,8 @@
         <translation>Einmal am Tag. Inkstone zeigt einen Hinweis und installiert nie etwas selbst. Über Sie und diesen Computer wird nichts gesendet.</translation>
     </message>
     <message>
-        <source>Page at the start</source>
-        <translation>Seite beim Start</translation>
+        <source>Start page</source>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Today</source>
@@ -22777,6 +22777,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Open draft</source>
         <translation>Entwurf öffnen</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Überfällig</translation>
     </message>
 </context>
 <context>

@@ -532,27 +532,27 @@
 <context>
     <name>ink::ui::EventReplayDialog</name>
     <message numerus="yes">
-        <source>Up to %n event(s) will be sent again: those of documents in the folder.</source>
+        <source>Up to %n event(s) will be resent: those of documents in the folder.</source>
         <translation>
-            <numerusform>Up to %n event will be sent again: that of documents in the folder.</numerusform>
-            <numerusform>Up to %n events will be sent again: those of documents in the folder.</numerusform>
+            <numerusform>Up to %n event will be resent: that of documents in the folder.</numerusform>
+            <numerusform>Up to %n events will be resent: those of documents in the folder.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) will be sent again.</source>
+        <source>%n event(s) will be resent.</source>
         <translation>
-            <numerusform>%n event will be sent again.</numerusform>
-            <numerusform>%n events will be sent again.</numerusform>
+            <numerusform>%n event will be resent.</numerusform>
+            <numerusform>%n events will be resent.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EventSubscriptionsList</name>
     <message numerus="yes">
-        <source>%n event(s) are being sent again. Their results are among the deliveries.</source>
+        <source>%n event(s) are being resent. Their results are among the deliveries.</source>
         <translation>
-            <numerusform>%n event is being sent again. Its result is among the deliveries.</numerusform>
-            <numerusform>%n events are being sent again. Their results are among the deliveries.</numerusform>
+            <numerusform>%n event is being resent. Its result is among the deliveries.</numerusform>
+            <numerusform>%n events are being resent. Their results are among the deliveries.</numerusform>
         </translation>
     </message>
 </context>

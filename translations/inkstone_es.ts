@@ -12924,8 +12924,8 @@
 <context>
     <name>ink::ui::EventReplayDialog</name>
     <message>
-        <source>Send events again</source>
-        <translation>Enviar eventos de nuevo</translation>
+        <source>Resend events</source>
+        <translation>Reenviar eventos</translation>
     </message>
     <message>
         <source>The events are sent to %1 in order, with the same IDs as before, so that the receiver can recognize those it already knows.</source>
@@ -12936,8 +12936,8 @@
         <translation>Eventos desde</translation>
     </message>
     <message>
-        <source>Send again</source>
-        <translation>Enviar de nuevo</translation>
+        <source>Resend</source>
+        <translation>Reenviar</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12948,7 +12948,7 @@
         <translation>Buscando eventos…</translation>
     </message>
     <message>
-        <source>All events of this subscription since then are sent again.</source>
+        <source>All events of this subscription since then will be resent.</source>
         <translation>Se enviarán de nuevo todos los eventos de esta suscripción desde ese momento.</translation>
     </message>
     <message>
@@ -12956,14 +12956,14 @@
         <translation>No hay eventos de esta suscripción desde ese momento.</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n event(s) will be sent again: those of documents in the folder.</source>
+        <source>Up to %n event(s) will be resent: those of documents in the folder.</source>
         <translation>
             <numerusform>Se enviará de nuevo hasta %n evento: el de los documentos de la carpeta.</numerusform>
             <numerusform>Se enviarán de nuevo hasta %n eventos: los de los documentos de la carpeta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) will be sent again.</source>
+        <source>%n event(s) will be resent.</source>
         <translation>
             <numerusform>Se enviará de nuevo %n evento.</numerusform>
             <numerusform>Se enviarán de nuevo %n eventos.</numerusform>
@@ -13112,19 +13112,19 @@
         <translation>Suscripciones a eventos</translation>
     </message>
     <message>
-        <source>Send again from…</source>
-        <translation>Enviar de nuevo desde…</translation>
+        <source>Resend events…</source>
+        <translation>Reenviar eventos…</translation>
     </message>
     <message>
-        <source>Send past events to %1 again</source>
+        <source>Resend past events to %1</source>
         <translation>Enviar de nuevo eventos pasados a %1</translation>
     </message>
     <message>
-        <source>Send past events again</source>
+        <source>Resend past events</source>
         <translation>Enviar de nuevo eventos pasados</translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) are being sent again. Their results are among the deliveries.</source>
+        <source>%n event(s) are being resent. Their results are among the deliveries.</source>
         <translation>
             <numerusform>Se está enviando de nuevo %n evento. Su resultado aparece entre las entregas.</numerusform>
             <numerusform>Se están enviando de nuevo %n eventos. Sus resultados aparecen entre las entregas.</numerusform>
@@ -14319,8 +14319,8 @@
         <translation>Una vez al día. Inkstone muestra un aviso y nunca instala nada por sí mismo. No se envía nada sobre usted ni sobre este equipo.</translation>
     </message>
     <message>
-        <source>Page at the start</source>
-        <translation>Página al iniciar</translation>
+        <source>Start page</source>
+        <translation>Página de inicio</translation>
     </message>
     <message>
         <source>Today</source>
@@ -22777,6 +22777,10 @@ Saludos cordiales
     <message>
         <source>Open draft</source>
         <translation>Abrir el borrador</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Vencido</translation>
     </message>
 </context>
 <context>

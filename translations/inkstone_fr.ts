@@ -12924,7 +12924,7 @@
 <context>
     <name>ink::ui::EventReplayDialog</name>
     <message>
-        <source>Send events again</source>
+        <source>Resend events</source>
         <translation>Renvoyer des événements</translation>
     </message>
     <message>
@@ -12936,7 +12936,7 @@
         <translation>Événements depuis</translation>
     </message>
     <message>
-        <source>Send again</source>
+        <source>Resend</source>
         <translation>Renvoyer</translation>
     </message>
     <message>
@@ -12948,7 +12948,7 @@
         <translation>Recherche des événements…</translation>
     </message>
     <message>
-        <source>All events of this subscription since then are sent again.</source>
+        <source>All events of this subscription since then will be resent.</source>
         <translation>Tous les événements de cet abonnement depuis ce moment seront renvoyés.</translation>
     </message>
     <message>
@@ -12956,14 +12956,14 @@
         <translation>Cet abonnement n’a aucun événement depuis ce moment.</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n event(s) will be sent again: those of documents in the folder.</source>
+        <source>Up to %n event(s) will be resent: those of documents in the folder.</source>
         <translation>
             <numerusform>%n événement au plus sera renvoyé&#xa0;: celui des documents du dossier.</numerusform>
             <numerusform>%n événements au plus seront renvoyés&#xa0;: ceux des documents du dossier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) will be sent again.</source>
+        <source>%n event(s) will be resent.</source>
         <translation>
             <numerusform>%n événement sera renvoyé.</numerusform>
             <numerusform>%n événements seront renvoyés.</numerusform>
@@ -13112,19 +13112,19 @@
         <translation>Abonnements aux événements</translation>
     </message>
     <message>
-        <source>Send again from…</source>
-        <translation>Renvoyer à partir de…</translation>
+        <source>Resend events…</source>
+        <translation>Renvoyer des événements…</translation>
     </message>
     <message>
-        <source>Send past events to %1 again</source>
+        <source>Resend past events to %1</source>
         <translation>Renvoyer des événements passés à %1</translation>
     </message>
     <message>
-        <source>Send past events again</source>
+        <source>Resend past events</source>
         <translation>Renvoyer des événements passés</translation>
     </message>
     <message numerus="yes">
-        <source>%n event(s) are being sent again. Their results are among the deliveries.</source>
+        <source>%n event(s) are being resent. Their results are among the deliveries.</source>
         <translation>
             <numerusform>%n événement est en cours de renvoi. Son résultat figure parmi les livraisons.</numerusform>
             <numerusform>%n événements sont en cours de renvoi. Leurs résultats figurent parmi les livraisons.</numerusform>
@@ -14319,8 +14319,8 @@
         <translation>Une fois par jour. Inkstone affiche un avis et n’installe jamais rien de lui-même. Rien n’est envoyé sur vous ni sur cet ordinateur.</translation>
     </message>
     <message>
-        <source>Page at the start</source>
-        <translation>Page au démarrage</translation>
+        <source>Start page</source>
+        <translation>Page de démarrage</translation>
     </message>
     <message>
         <source>Today</source>
@@ -22777,6 +22777,10 @@ Cordialement
     <message>
         <source>Open draft</source>
         <translation>Ouvrir le brouillon</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>Échéance dépassée</translation>
     </message>
 </context>
 <context>

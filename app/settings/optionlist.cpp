@@ -24,7 +24,7 @@ const QList<KnownOption>& knownOptions()
         known(language, "language: en, de, fr, es or ar; empty follows the system"),
         known(theme, "appearance: system, light, dark or highcontrast"),
         known(units, "units of measurement: pt, mm or in"),
-        known(startPage, "the page at the start: today or documents"),
+        known(startPage, "start page: today or documents"),
         known(notify, "desktop notifications"),
         known(trayIcon, "an icon in the notification area"),
         known(exportPattern, "the pattern of exported file names"),

@@ -24,6 +24,13 @@ struct UnitsName
 constexpr UnitsName unitsNames[] = {{Units::Points, QLatin1StringView("pt")},
                                     {Units::Millimetres, QLatin1StringView("mm")},
                                     {Units::Inches, QLatin1StringView("in")}};
+struct StartPageName
+{
+    StartPage page;
+    QLatin1StringView name;
+};
+constexpr StartPageName startPageNames[] = {{StartPage::Today, QLatin1StringView("today")},
+                                            {StartPage::Documents, QLatin1StringView("documents")}};
 
 /** Returns whether two stored values are equal. Values read from the file are text, except lists. */
 bool sameKept(const QVariant& a, const QVariant& b)
@@ -111,13 +118,15 @@ std::optional<Units> OptionConverter<Units>::fromVariant(const QVariant& kept)
 
 QVariant OptionConverter<StartPage>::toVariant(StartPage value)
 {
-    return value == StartPage::Documents ? QStringLiteral("documents") : QStringLiteral("today");
+    for (const auto& entry : startPageNames)
+        if (entry.page == value) return QString(entry.name);
+    return {};
 }
 
 std::optional<StartPage> OptionConverter<StartPage>::fromVariant(const QVariant& kept)
 {
-    for (const StartPage page : {StartPage::Today, StartPage::Documents})
-        if (kept.toString().compare(toVariant(page).toString(), Qt::CaseInsensitive) == 0) return page;
+    for (const auto& entry : startPageNames)
+        if (kept.toString().compare(entry.name, Qt::CaseInsensitive) == 0) return entry.page;
     return std::nullopt;
 }
 

@@ -49,7 +49,7 @@ EventReplayDialog::EventReplayDialog(workflow::Session& session,
     m_pause.setSingleShot(true);
     m_pause.setInterval(entryPause);
     const Form form(this);
-    form.setTitle(QT_TR_NOOP("Send events again"));
+    form.setTitle(QT_TR_NOOP("Resend events"));
     form.setUpLabel(
         m_about,
         [this] {
@@ -62,7 +62,7 @@ EventReplayDialog::EventReplayDialog(workflow::Session& session,
         m_sinceField, QT_TR_NOOP("Events since"),
         {.hint = QT_TR_NOOP(
              "Includes events that were already delivered, and events from before the subscription.")});
-    form.setUpButton(m_send, "replaySend", QT_TR_NOOP("Send again"),
+    form.setUpButton(m_send, "replaySend", QT_TR_NOOP("Resend"),
                      {.isDefault = true, .clicked = [this] { send(); }});
     form.setUpButton(m_cancel, "replayCancel", QT_TR_NOOP("Cancel"),
                      {.isAutoDefault = false, .clicked = [this] { reject(); }});
@@ -126,12 +126,12 @@ QString EventReplayDialog::previewText() const
     const QList<domain::DocumentEvent>& events = m_page->events;
     const auto isWanted = [this](const auto& event) { return m_subscription.types.contains(event.type); };
     const auto first = std::find_if(events.begin(), events.end(), isWanted);
-    if (m_page->hasMore) return tr("All events of this subscription since then are sent again.");
+    if (m_page->hasMore) return tr("All events of this subscription since then will be resent.");
     if (first == events.end()) return tr("There are no events of this subscription since then.");
     const auto count = static_cast<int>(std::count_if(first, events.end(), isWanted));
     if (!m_subscription.folder.isNull())
-        return tr("Up to %n event(s) will be sent again: those of documents in the folder.", nullptr, count);
-    return tr("%n event(s) will be sent again.", nullptr, count) + QLatin1Char(' ') +
+        return tr("Up to %n event(s) will be resent: those of documents in the folder.", nullptr, count);
+    return tr("%n event(s) will be resent.", nullptr, count) + QLatin1Char(' ') +
            tr("The first is “%1” of “%2”, %3.")
                .arg(eventTypeText(first->type), isolated(first->title), dateTimeText(first->time));
 }

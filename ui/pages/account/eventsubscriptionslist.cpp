@@ -121,9 +121,9 @@ QWidget* EventSubscriptionsList::makeRow(const EventSubscription& one)
                     .toolTip = tr("Send a test event"),
                     .clicked = [this, one] { test(one); }})
         ->setEnabled(!one.isPaused);
-    row->addButton("replayEvents", tr("Send again from…"),
-                   {.accessibleName = tr("Send past events to %1 again").arg(one.url),
-                    .toolTip = tr("Send past events again"),
+    row->addButton("replayEvents", tr("Resend events…"),
+                   {.accessibleName = tr("Resend past events to %1").arg(one.url),
+                    .toolTip = tr("Resend past events"),
                     .clicked = [this, one] { replay(one); }})
         ->setEnabled(!one.isPaused);
     row->addButton(
@@ -173,10 +173,9 @@ void EventSubscriptionsList::replay(const EventSubscription& one)
 {
     auto* dialog = new EventReplayDialog(m_session, one, m_clock, this);
     connect(dialog, &EventReplayDialog::replayed, this, [this](qint64 count) {
-        Q_EMIT messageRequested(
-            tr("%n event(s) are being sent again. Their results are among the deliveries.", nullptr,
-               static_cast<int>(count)),
-            {});
+        Q_EMIT messageRequested(tr("%n event(s) are being resent. Their results are among the deliveries.",
+                                   nullptr, static_cast<int>(count)),
+                                {});
         Q_EMIT deliveriesChanged();
     });
     dialog->open();

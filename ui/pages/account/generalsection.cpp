@@ -35,7 +35,7 @@ GeneralSection::GeneralSection(settings::Settings& settings, QWidget* parent)
     form.setUpField(m_languageField, QT_TR_NOOP("Language"));
     form.setUpField(m_themeField, QT_TR_NOOP("Appearance"));
     form.setUpField(m_unitsField, QT_TR_NOOP("Units of measurement"));
-    form.setUpField(m_startPageField, QT_TR_NOOP("Page at the start"));
+    form.setUpField(m_startPageField, QT_TR_NOOP("Start page"));
     form.setUpButton(m_updates, "checkForUpdates", QT_TR_NOOP("Check for updates automatically"));
     m_updatesHint->setWordWrap(true);
     m_updates->setVisible(updates::builtInFeed().isUsable());

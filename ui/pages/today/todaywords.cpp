@@ -4,10 +4,7 @@
 #include "ui/widgets/errortext.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QLocale>
-
-#include <algorithm>
 
 namespace ink::ui {
 
@@ -24,15 +21,16 @@ struct TodayWords
 
 QString waitText(Timestamp since, Timestamp now)
 {
-    const auto days = static_cast<int>(std::chrono::floor<std::chrono::days>(now - since).count());
+    const int days = wholeDays(since, now);
     return days < 1 ? TodayWords::tr("Waiting for less than a day")
                     : TodayWords::tr("Waiting for %n days", nullptr, days);
 }
 
 QString dueText(Timestamp deadline, Timestamp now)
 {
-    const qint64 days = localTime(now).date().daysTo(localTime(deadline).date());
-    if (days <= 0) return TodayWords::tr("Due today");
+    if (deadline <= now) return TodayWords::tr("Overdue");
+    const qint64 days = calendarDays(now, deadline);
+    if (days == 0) return TodayWords::tr("Due today");
     if (days == 1) return TodayWords::tr("Due tomorrow");
     return TodayWords::tr("Due in %n days", nullptr, static_cast<int>(days));
 }
