@@ -122,21 +122,15 @@ void DetailsActions::redeliver(const QString& deliveryId)
 void DetailsActions::answer(const domain::Question& question)
 {
     if (!m_parts.details.document()) return;
-    auto* dialog = new AnswerDialog(question, m_window);
-    connect(dialog, &AnswerDialog::sendRequested, this,
-            [this, dialog = QPointer(dialog), id = m_parts.details.id(),
-             number = question.number](const QString& text) {
-                if (!m_parts.session.client()) return dialog->showError(workflow::noAccountError());
-                m_parts.session.client()->answerQuestion(
-                    id, number, text, this, [this, dialog](const Result<void>& result) {
-                        m_parts.details.refresh(); // also after a rejection: the document may have changed
-                        if (!result && dialog) return dialog->showError(result.error());
-                        if (!result) return Q_EMIT m_parts.reports.failed(result.error());
-                        if (dialog) dialog->accept();
-                        Q_EMIT m_parts.reports.succeeded(tr("Answer sent."));
-                    });
-            });
-    dialog->open();
+    askForAnswer(
+        question, m_parts.details.id(), [this] { return m_parts.session.client(); }, m_window, this,
+        [this](const Result<void>& result, bool isShown) {
+            m_parts.details.refresh(); // also after a rejection: the document may have changed
+            if (result)
+                Q_EMIT m_parts.reports.succeeded(tr("Answer sent."));
+            else if (!isShown)
+                Q_EMIT m_parts.reports.failed(result.error());
+        });
 }
 
 void DetailsActions::editData()

@@ -1,5 +1,6 @@
 #include "ui/pages/documents/details/answerdialog.h"
 
+#include "app/workflow/session/session.h"
 #include "ui/models/isolated.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/inputs/textarea.h"
@@ -11,6 +12,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -92,6 +94,28 @@ void AnswerDialog::showError(const Error& error)
     m_isSending = false;
     m_error->setError(error);
     check();
+}
+
+void askForAnswer(const domain::Question& question, domain::DocumentId document,
+                  const std::function<api::ApiClient*()>& client, QWidget* parent, QObject* context,
+                  const std::function<void(const Result<void>& result, bool isShown)>& done)
+{
+    auto* dialog = new AnswerDialog(question, parent);
+    QObject::connect(dialog, &AnswerDialog::sendRequested, context,
+                     [dialog = QPointer(dialog), number = question.number, document, client, context,
+                      done](const QString& text) {
+                         api::ApiClient* service = client();
+                         if (!service) return dialog->showError(workflow::noAccountError());
+                         service->answerQuestion(document, number, text, context,
+                                                 [dialog, done](const Result<void>& result) {
+                                                     const bool isShown = dialog;
+                                                     if (isShown && result) dialog->accept();
+                                                     if (isShown && !result)
+                                                         dialog->showError(result.error());
+                                                     done(result, isShown);
+                                                 });
+                     });
+    dialog->open();
 }
 
 } // namespace ink::ui

@@ -1,13 +1,20 @@
 #pragma once
 
-#include "app/base/error.h"
+#include "app/base/result.h"
+#include "app/domain/document/ids.h"
 #include "app/domain/history/questions.h"
 
 #include <QDialog>
 
+#include <functional>
+
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
+
+namespace ink::api {
+class ApiClient;
+}
 
 namespace ink::ui {
 
@@ -40,5 +47,14 @@ private:
     QPushButton* m_cancel;
     bool m_isSending = false;
 };
+
+/**
+ * Asks for the answer to a question of this document, and sends it with the client that `client` returns
+ * then. `done` gets each response; with `isShown`, the dialog is open and shows its error. `parent` is the
+ * dialog's; there are no calls after `context` is destroyed.
+ */
+void askForAnswer(const domain::Question& question, domain::DocumentId document,
+                  const std::function<api::ApiClient*()>& client, QWidget* parent, QObject* context,
+                  const std::function<void(const Result<void>& result, bool isShown)>& done);
 
 } // namespace ink::ui
