@@ -122,8 +122,7 @@ void AccountOpener::startAfterInterruption()
 
 bool AccountOpener::showCached()
 {
-    const bool showsToday = startsOnToday() && m_workspace.today().showCached();
-    if (!prepareCached(showsToday)) return false;
+    if (!prepareCached()) return false;
     if (startsOnToday())
         m_navigator.showToday();
     else
@@ -131,16 +130,17 @@ bool AccountOpener::showCached()
     return true;
 }
 
-bool AccountOpener::prepareCached(bool showsToday)
+bool AccountOpener::prepareCached()
 {
     const AppContext& context = m_workspace.context();
     if (context.session.current() || !context.session.hasLastProfile()) return false;
     SideBar& side = m_frame.sideBar();
     DocumentsPage* documents = m_workspace.pages().documents.get();
     if (startsOnToday()) (void)m_workspace.pages().today.get();
+    const bool hasToday = startsOnToday() && m_workspace.today().showCached();
     side.selectView({});
     documents->setView(side.currentView(), side.titleOf(side.currentView()));
-    if (!documents->showCached(context.settings.value(options::lastProfile)) && !showsToday) return false;
+    if (!documents->showCached(context.settings.value(options::lastProfile)) && !hasToday) return false;
     setInputBlocker(std::make_unique<InputBlocker>(
         QList<const QWidget*>{&side, documents->table(), m_workspace.pages().today.getIfCreated()}));
     return true;
@@ -148,10 +148,31 @@ bool AccountOpener::prepareCached(bool showsToday)
 
 void AccountOpener::open(const QString& profile)
 {
+    openAccount(profile, [](bool) {});
+}
+
+void AccountOpener::openAccount(const QString& profile, const std::function<void(bool isOpen)>& done)
+{
     m_frame.errorBanner().setError(std::nullopt);
-    m_workspace.context().session.open(profile, this, [this, profile](const Result<void>& result) {
-        if (result || offerUnlock(profile, result.error())) return;
-        if (!askForKey(profile, result.error())) m_frame.errorBanner().setError(result.error());
+    m_workspace.context().session.open(profile, this, [this, profile, done](const Result<void>& result) {
+        if (!result && !offerUnlock(profile, result.error()) && !askForKey(profile, result.error()))
+            m_frame.errorBanner().setError(result.error());
+        done(result.has_value());
+    });
+}
+
+void AccountOpener::runInAccount(const QString& profile, const std::function<void()>& then,
+                                 const std::function<void()>& failed)
+{
+    const auto current = m_workspace.context().session.current();
+    if (current && current->id == profile) return then();
+    openAccount(profile, [this, then, failed, cameFromToday = m_navigator.cameFromToday()](bool isOpen) {
+        if (isOpen) {
+            then();
+            m_navigator.restoreOrigin(cameFromToday); // opening the account has shown its first page
+        } else if (failed) {
+            failed();
+        }
     });
 }
 

@@ -35,10 +35,13 @@ public:
     /** Shows what was last known, on the page at the start, until the last used account is open; false when
      * nothing is cached. */
     bool showCached();
-    /** Prepares the cached documents without showing them; they appear when the current page is closed.
-     * Returns false if there are none, unless `showsToday`: the Today page has cached entries. */
-    bool prepareCached(bool showsToday = false);
+    /** Prepares the cached documents, and the cached entries of Today if it is the page at the start, without
+     * showing them; they appear when the current page is closed. Returns false if there are none. */
+    bool prepareCached();
     void open(const QString& profile);
+    /** Opens an account unless it is open, then calls `then`, or `failed` if it can't be opened. */
+    void runInAccount(const QString& profile, const std::function<void()>& then,
+                      const std::function<void()>& failed = {});
     /**
      * Calls `then` once an account is open: immediately, after the account that is being opened, or after the
      * local one.
@@ -46,6 +49,9 @@ public:
     void runWithProfile(const std::function<void()>& then);
 
 private:
+    /** Opens an account; if that fails, offers to unlock the keychain, asks for the key, or shows the error.
+     */
+    void openAccount(const QString& profile, const std::function<void(bool isOpen)>& done);
     /** Returns whether the program is starting, and the page at the start is Today. */
     [[nodiscard]] bool startsOnToday() const;
     /** Returns whether the program is starting on a requested page that needs no account and therefore

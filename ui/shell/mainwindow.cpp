@@ -59,7 +59,7 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
     m_workspace.kiosk().setWindow(*this);
     setCentralWidget(&m_workspace.frame());
     m_actions = std::make_unique<WindowActions>(workspace, *m_navigator, *m_files, *m_help, *this);
-    m_links = std::make_unique<PageLinks>(workspace, *m_navigator);
+    m_links = std::make_unique<PageLinks>(workspace, *m_navigator, *m_accounts);
     m_kiosk = std::make_unique<KioskScreen>(workspace, *m_navigator, *m_accounts, *m_files, *m_actions);
     connect(m_navigator.get(), &Navigator::pageShown, this, &MainWindow::showPage);
     connect(m_files.get(), &FileOpener::helpRequested, m_help.get(), &HelpActions::showHelp);

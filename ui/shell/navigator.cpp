@@ -21,7 +21,6 @@
 #include "ui/shell/window/appcontext.h"
 #include "ui/shell/window/bottombar.h"
 #include "ui/shell/window/commandpalette.h"
-#include "ui/shell/window/sidebar.h"
 #include "ui/shell/window/startnotices.h"
 #include "ui/shell/window/windowframe.h"
 #include "ui/shell/workspace.h"
@@ -58,21 +57,11 @@ void Navigator::showPage(QWidget* page)
 {
     if (isBlocked(page)) return;
     m_frame.commandPalette().hide();
-    using Place = SideBar::Section;
-    const QHash<QWidget*, Place> places{{m_pages.today.getIfCreated(), Place::Today},
-                                        {m_pages.stack.getIfCreated(), Place::WaitingForMe},
-                                        {m_pages.waiting.getIfCreated(), Place::WaitingForOthers},
-                                        {m_pages.documents.getIfCreated(), Place::Documents},
-                                        {m_pages.signedFile.getIfCreated(), Place::Documents},
-                                        {m_pages.templates.getIfCreated(), Place::Templates},
-                                        {m_pages.bulk.getIfCreated(), Place::Bulk},
-                                        {m_pages.report.getIfCreated(), Place::Reports},
-                                        {m_pages.verify.getIfCreated(), Place::Verify}};
-    const bool listing = places.contains(page) || isListing(page);
+    const std::optional<SideBar::Section> section = sectionOf(page);
+    const bool listing = section || isListing(page);
     const bool alone = isSignerPage(page);
     if (page == m_pages.verify) m_pages.verify->setBackButtonShown(!hasVisibleAccount());
-    // The stack and the editor return to where they were opened.
-    if (places.contains(page) && page != m_pages.stack) m_cameFromToday = page == m_pages.today;
+    if (isOrigin(page)) m_cameFromToday = page == m_pages.today;
     if (!listing) m_frame.sideBar().hide(); // next to it, a wide page would widen the window
     m_frame.pages().setCurrentWidget(page);
     m_frame.sideBar().setVisible(listing && hasVisibleAccount());
@@ -80,12 +69,30 @@ void Navigator::showPage(QWidget* page)
     m_frame.startNotices().setRunListed(page == m_pages.today);
     if (alone) m_frame.toast().hide();
     m_frame.bottomBar().setStatus(page == m_pages.documents ? m_pages.documents->statusLine() : QString());
-    if (listing)
-        m_frame.sideBar().setSection(places.contains(page) ? std::optional(places.value(page))
-                                                           : std::nullopt);
+    if (listing) m_frame.sideBar().setSection(section);
     Q_EMIT pageShown(page);
     if (page == m_pages.documents) m_pages.documents->table()->setFocus();
     if (page == m_pages.today) m_pages.today->focusList();
+}
+
+std::optional<SideBar::Section> Navigator::sectionOf(const QWidget* page) const
+{
+    using Place = SideBar::Section;
+    const QHash<const QWidget*, Place> places{{m_pages.today.getIfCreated(), Place::Today},
+                                              {m_pages.stack.getIfCreated(), Place::WaitingForMe},
+                                              {m_pages.waiting.getIfCreated(), Place::WaitingForOthers},
+                                              {m_pages.documents.getIfCreated(), Place::Documents},
+                                              {m_pages.signedFile.getIfCreated(), Place::Documents},
+                                              {m_pages.templates.getIfCreated(), Place::Templates},
+                                              {m_pages.bulk.getIfCreated(), Place::Bulk},
+                                              {m_pages.report.getIfCreated(), Place::Reports},
+                                              {m_pages.verify.getIfCreated(), Place::Verify}};
+    return places.contains(page) ? std::optional(places.value(page)) : std::nullopt;
+}
+
+bool Navigator::isOrigin(const QWidget* page) const
+{
+    return sectionOf(page) && page != m_pages.stack;
 }
 
 bool Navigator::isListing(const QWidget* page) const
@@ -130,6 +137,11 @@ void Navigator::showToday()
 void Navigator::showOrigin()
 {
     m_cameFromToday ? showToday() : showDocuments();
+}
+
+void Navigator::restoreOrigin(bool isToday)
+{
+    if (!isOrigin(currentPage())) m_cameFromToday = isToday;
 }
 
 void Navigator::showDocuments()
@@ -239,31 +251,10 @@ void Navigator::reviewInStack(const QString& profile, domain::DocumentId id, con
     m_pages.stack->review({profile, id, invitationGuid});
 }
 
-void Navigator::runInAccount(const QString& profile, const std::function<void()>& then)
+void Navigator::signFromStack(domain::DocumentId id, const QString& invitationGuid)
 {
-    workflow::Session& session = m_workspace.context().session;
-    if (session.current() && session.current()->id == profile) return then();
-    const bool cameFromToday = m_cameFromToday;
-    session.open(profile, this, [this, then, cameFromToday](const Result<void>& opened) {
-        if (!opened) return m_frame.errorBanner().setError(opened.error());
-        m_cameFromToday = cameFromToday; // opening the account has shown its documents
-        then();
-    });
-}
-
-void Navigator::signFromStack(const QString& profile, domain::DocumentId id, const QString& invitationGuid)
-{
-    const auto sign = [this, id, invitationGuid] {
-        m_returnsToStack = true;
-        signInPerson(id, invitationGuid);
-    };
-    workflow::Session& session = m_workspace.context().session;
-    if (session.current() && session.current()->id == profile) return sign();
-    session.open(profile, this, [this, sign](const Result<void>& opened) {
-        if (opened) return sign();
-        m_frame.errorBanner().setError(opened.error());
-        m_pages.stack->resume();
-    });
+    m_returnsToStack = true;
+    signInPerson(id, invitationGuid);
 }
 
 void Navigator::leaveSigning()

@@ -1,10 +1,11 @@
 #pragma once
 
 #include "app/domain/document/ids.h"
+#include "ui/shell/window/sidebar.h"
 
 #include <QObject>
 
-#include <functional>
+#include <optional>
 
 class QWidget;
 
@@ -39,10 +40,13 @@ public:
     void showStack();
     /** Shows one of them for review. */
     void reviewInStack(const QString& profile, domain::DocumentId id, const QString& invitationGuid);
-    /** Opens an account unless it is open, then calls `then`. */
-    void runInAccount(const QString& profile, const std::function<void()>& then);
     /** Returns to the Today page if the current page was opened from there, otherwise to the documents. */
     void showOrigin();
+    /** Returns whether showOrigin() shows the Today page. */
+    [[nodiscard]] bool cameFromToday() const { return m_cameFromToday; }
+    /** Makes the current page return to Today, or to the documents, unless it is itself one of the side bar.
+     */
+    void restoreOrigin(bool isToday);
     void showVerify();
     void showWelcome();
     void showConnectForm();
@@ -54,8 +58,8 @@ public:
     /** Shows the signed PDF of a completed document. */
     void showSignedDocument(domain::DocumentId id);
     void signInPerson(domain::DocumentId id, const QString& invitationGuid);
-    /** Shows the signing page of a stack document of any account. */
-    void signFromStack(const QString& profile, domain::DocumentId id, const QString& invitationGuid);
+    /** Shows the signing page of a stack document of the open account. */
+    void signFromStack(domain::DocumentId id, const QString& invitationGuid);
     /** Returns to the page from which the signing page was opened. */
     void leaveSigning();
 
@@ -80,6 +84,10 @@ private:
     /** Shows a page of the open account, or the welcome page if there is none. */
     void showAccountPage(QWidget* page);
     [[nodiscard]] bool isListing(const QWidget* page) const;
+    /** The section of a page of the side bar; nothing for other pages. */
+    [[nodiscard]] std::optional<SideBar::Section> sectionOf(const QWidget* page) const;
+    /** Returns whether the stack and the editor return to this page. */
+    [[nodiscard]] bool isOrigin(const QWidget* page) const;
     [[nodiscard]] bool isBlocked(const QWidget* page) const;
 
     Workspace& m_workspace;

@@ -24,6 +24,7 @@
 #include "ui/pages/today/todaypage.h"
 #include "ui/pages/waiting/waitingpage.h"
 #include "ui/pages/welcome/welcomepage.h"
+#include "ui/shell/accountopener.h"
 #include "ui/shell/kiosk/kiosk.h"
 #include "ui/shell/navigator.h"
 #include "ui/shell/window/appcontext.h"
@@ -40,8 +41,9 @@
 
 namespace ink::ui {
 
-PageLinks::PageLinks(Workspace& workspace, Navigator& navigator)
-    : m_workspace(workspace), m_navigator(navigator), m_pages(workspace.pages()), m_frame(workspace.frame())
+PageLinks::PageLinks(Workspace& workspace, Navigator& navigator, AccountOpener& accounts)
+    : m_workspace(workspace), m_navigator(navigator), m_accounts(accounts), m_pages(workspace.pages()),
+      m_frame(workspace.frame())
 {
     connect(&m_workspace.context().session, &workflow::Session::currentChanged, &m_frame.startNotices(),
             [this] { m_frame.startNotices().showUnfinishedRun({}); }); // hides the previous account's run
@@ -49,7 +51,6 @@ PageLinks::PageLinks(Workspace& workspace, Navigator& navigator)
     m_countsDelay.setSingleShot(true);
     m_countsDelay.setInterval(200ms);
     connect(&m_countsDelay, &QTimer::timeout, &m_workspace, &Workspace::refreshCounts);
-    connect(&m_countsDelay, &QTimer::timeout, &m_workspace.today(), &workflow::TodayList::refreshCurrent);
     m_pages.welcome.whenCreated([this](WelcomePage& page) {
         connect(&page, &WelcomePage::opened, &m_navigator, &Navigator::showDocuments);
         connect(&page, &WelcomePage::backRequested, &m_navigator, &Navigator::showDocuments);
@@ -138,18 +139,18 @@ void PageLinks::linkToday()
         connect(&page, &TodayPage::signingRequested, &m_navigator, &Navigator::reviewInStack);
         connect(&page, &TodayPage::documentRequested, this,
                 [this](const QString& profile, domain::DocumentId id) {
-                    m_navigator.runInAccount(profile, [this, id] { m_navigator.showDocument(id); });
+                    m_accounts.runInAccount(profile, [this, id] { m_navigator.showDocument(id); });
                 });
         connect(&page, &TodayPage::draftRequested, this,
                 [this](const QString& profile, domain::DocumentId id) {
-                    m_navigator.runInAccount(profile, [this, id] { m_navigator.edit(id); });
+                    m_accounts.runInAccount(profile, [this, id] { m_navigator.edit(id); });
                 });
         connect(&page, &TodayPage::correctionRequested, this,
                 [this](const QString& profile, domain::DocumentId id) {
-                    m_navigator.runInAccount(profile, [this, id] { m_pages.documents->correct(id); });
+                    m_accounts.runInAccount(profile, [this, id] { m_pages.documents->correct(id); });
                 });
         connect(&page, &TodayPage::runRequested, this, [this](const QString& profile, const QString& run) {
-            m_navigator.runInAccount(profile, [this, run] {
+            m_accounts.runInAccount(profile, [this, run] {
                 m_pages.bulk->resumeRun(run);
                 m_navigator.showBulk();
             });
@@ -185,12 +186,12 @@ void PageLinks::linkDocuments()
         });
         connect(reports, &CommandReports::messageRequested, this, &PageLinks::showMessage);
         connect(reports, &CommandReports::saved, this, &PageLinks::showSavedFile);
-        connect(reports, &CommandReports::changed, &m_workspace.today(),
-                &workflow::TodayList::refreshCurrent);
         connect(reports, &CommandReports::failed, this, [this](const Error& error) {
             if (m_navigator.currentPage() == m_pages.today) m_pages.today->showError(error);
         });
         connect(&page, &DocumentsPage::contentChanged, &m_countsDelay, qOverload<>(&QTimer::start));
+        connect(&page, &DocumentsPage::contentChanged, &m_workspace.today(),
+                &workflow::TodayList::refreshCurrent);
     });
     m_pages.signedFile.whenCreated([this](SignedPage& page) {
         connect(&page, &SignedPage::closeRequested, &m_navigator, &Navigator::showDocuments);
@@ -273,7 +274,12 @@ void PageLinks::linkSigning()
         connect(&page, &SigningPage::finished, &m_navigator, &Navigator::leaveSigning);
     });
     m_pages.stack.whenCreated([this](StackPage& page) {
-        connect(&page, &StackPage::signingPageRequested, &m_navigator, &Navigator::signFromStack);
+        connect(&page, &StackPage::signingPageRequested, this,
+                [this, &page](const QString& profile, domain::DocumentId id, const QString& guid) {
+                    m_accounts.runInAccount(
+                        profile, [this, id, guid] { m_navigator.signFromStack(id, guid); },
+                        [&page] { page.resume(); });
+                });
     });
 }
 
@@ -316,6 +322,7 @@ void PageLinks::linkBulkAndReports()
         connect(&page, &BulkPage::documentsCreated, this, [this] {
             // Restarting the timer at every step of a run would delay the refresh forever.
             if (!m_countsDelay.isActive()) m_countsDelay.start();
+            m_workspace.today().refreshCurrent();
         });
         connect(&page, &BulkPage::documentRequested, &m_navigator, &Navigator::showDocument);
         connect(&page, &BulkPage::exportRequested, this,

@@ -9,6 +9,7 @@
 
 namespace ink::ui {
 
+class AccountOpener;
 class Navigator;
 struct Pages;
 class SettingsPage;
@@ -21,7 +22,7 @@ class PageLinks final : public QObject
 {
     Q_OBJECT
 public:
-    PageLinks(Workspace& workspace, Navigator& navigator);
+    PageLinks(Workspace& workspace, Navigator& navigator, AccountOpener& accounts);
 
 Q_SIGNALS:
     void windowRequested(); ///< from a desktop notification
@@ -45,6 +46,7 @@ private:
 
     Workspace& m_workspace;
     Navigator& m_navigator;
+    AccountOpener& m_accounts;
     const Pages& m_pages;
     WindowFrame& m_frame;
     QTimer m_countsDelay;

@@ -82,7 +82,7 @@ Workspace::Workspace(AppContext& context)
     });
     m_today->setRunCheck([this](const QString& run) {
         const BulkPage* bulk = m_pages.bulk.getIfCreated();
-        return bulk && bulk->isActive(run);
+        return m_outbox->hasBulkRun(run) || (bulk && bulk->isInProgress(run));
     });
     sharePresets();
     shareOutbox();

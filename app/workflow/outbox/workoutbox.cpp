@@ -288,6 +288,12 @@ Result<qint64> WorkOutbox::addBulkRun(const QString& run, const QString& title)
     return d->addAndDrain(std::move(entry));
 }
 
+bool WorkOutbox::hasBulkRun(const QString& run) const
+{
+    return std::any_of(entries().cbegin(), entries().cend(),
+                       [&run](const Entry& entry) { return entry.kind == Kind::Run && entry.run == run; });
+}
+
 Result<qint64> WorkOutbox::addSignature(const OfflineSignature& signature)
 {
     Entry entry;

@@ -111,6 +111,8 @@ public:
     [[nodiscard]] Result<qint64> addTemplateUse(const TemplateForm& form, const TemplateInput& filling);
     /** Queues continuing a bulk run of the journal; `runDue` reports when the server is reachable. */
     [[nodiscard]] Result<qint64> addBulkRun(const QString& run, const QString& title);
+    /** Returns whether the open profile has an entry that continues this run. */
+    [[nodiscard]] bool hasBulkRun(const QString& run) const;
     /** Queues a signature that was made in person; it exists only on this computer until it is submitted. */
     [[nodiscard]] Result<qint64> addSignature(const OfflineSignature& signature);
     /** Queues an action on each of these documents: all or none. Returns the entries' ids. Fails with State

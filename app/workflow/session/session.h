@@ -80,7 +80,7 @@ public:
     /** Queries the limits of the service; otherwise like queryOutreach(). */
     void queryLimits(QObject* context, api::Done<domain::Limits> done);
 
-    /** Whether reading a key may make the system ask for the password of the keychain. */
+    /** Controls whether reading a key may prompt for the keychain password. */
     enum class KeyPrompt { Allowed, Never };
     /** Creates a client for a known profile other than the open one, which stays open. With KeyPrompt::Never,
      * fails with Keychain if the keychain is locked. */

@@ -22,7 +22,7 @@ inline constexpr std::chrono::days longWait{7};
 /** A person who was reminded within this time isn't listed for another reminder. */
 inline constexpr std::chrono::days reminderPause{3};
 
-/** Something that the user has to do, in one of the accounts. */
+/** A pending task of the user in one account. */
 struct TodayItem
 {
     /** The kinds in their order of urgency. */

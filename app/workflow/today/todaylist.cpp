@@ -40,7 +40,7 @@ struct TodayPlace
     std::shared_ptr<api::ApiClient> client{}; ///< null for the open account
     QString email{};
     Outreach outreach{};
-    bool hasDetails = false;            ///< `email` and `outreach` are from the service
+    bool hasDetails = false;            ///< `email` and `outreach` are from this client
     bool isKnown = false;               ///< `documents` are from the service
     quint64 turn = 0;                   ///< of the query in progress; 0 = none
     bool isOutdated = false;            ///< to be queried again after the query in progress
@@ -63,8 +63,10 @@ struct TodayList::Private
     QList<store::BulkJournal::Run> runs{};
     QList<TodayItem> items{};
     QList<TodayItem> hidden{};
+    std::optional<int> waitingForOthers{};
     QTimer delay{};
     quint64 turns = 0;
+    quint64 openingTurn = 0; ///< of the open account's first query
 
     TodayPlace* find(const QString& profile)
     {
@@ -84,6 +86,7 @@ struct TodayList::Private
     void readCache(TodayPlace& place);
     void writeCache(const TodayPlace& place);
     void loadRuns();
+    void queryAll(bool isAgain);
     void query(TodayPlace& place);
     void queryDetails(quint64 turn);
     void listRunning(quint64 turn, const PageWalk& walk, const QList<DocumentSummary>& found);
@@ -103,9 +106,17 @@ TodayList::TodayList(Session& session, settings::Settings& settings, store::Data
         if (const auto current = d->session.current()) refreshAccount(current->id);
     });
     connect(&session, &Session::currentChanged, this, [this] {
-        for (TodayPlace& place : d->places)
+        for (TodayPlace& place : d->places) {
+            if (place.client) continue;
             place.turn = 0; // the previous client no longer exists
-        if (d->session.current()) return refresh();
+            place.hasDetails = false;
+        }
+        if (const auto current = d->session.current()) {
+            refreshIdle();
+            const TodayPlace* place = d->find(current->id);
+            d->openingTurn = place ? place->turn : 0;
+            return;
+        }
         d->places.clear();
         d->rebuild();
     });
@@ -144,10 +155,12 @@ void TodayList::Private::updatePlaces()
     places = updated;
 }
 
-/** Drops a client. Queued, because it may be calling back. */
+/** Drops a client and its query. Queued, because it may be calling back. */
 void TodayList::Private::release(TodayPlace& place)
 {
-    if (place.client) QTimer::singleShot(0, q, [dropped = std::exchange(place.client, {})] {});
+    if (!place.client) return;
+    place.turn = 0;
+    QTimer::singleShot(0, q, [dropped = std::exchange(place.client, {})] {});
 }
 
 bool TodayList::showCached()
@@ -191,17 +204,31 @@ void TodayList::Private::loadRuns()
 
 void TodayList::refresh()
 {
-    d->updatePlaces();
-    d->loadRuns();
-    for (TodayPlace& place : d->places) {
-        if (!place.isKnown && place.documents.isEmpty()) d->readCache(place);
-        d->query(place);
+    d->queryAll(true);
+}
+
+void TodayList::refreshIdle()
+{
+    d->queryAll(false);
+}
+
+/** Queries all accounts. `isAgain`: those whose query is in progress are queried again after it. */
+void TodayList::Private::queryAll(bool isAgain)
+{
+    updatePlaces();
+    loadRuns();
+    for (TodayPlace& place : places) {
+        if (!place.isKnown && place.documents.isEmpty()) readCache(place);
+        if (isAgain || place.turn == 0) query(place);
     }
-    d->rebuild();
+    rebuild();
 }
 
 void TodayList::refreshCurrent()
 {
+    const auto current = d->session.current();
+    const TodayPlace* place = current ? d->find(current->id) : nullptr;
+    if (!place || (place->turn != 0 && place->turn == d->openingTurn)) return;
     if (!d->delay.isActive()) d->delay.start();
 }
 
@@ -214,6 +241,7 @@ void TodayList::refreshAccount(const QString& profile)
 
 void TodayList::Private::query(TodayPlace& place)
 {
+    if (const auto current = session.current(); current && current->id == place.profile.id) delay.stop();
     if (place.turn != 0) {
         place.isOutdated = true;
         return;
@@ -309,6 +337,7 @@ void TodayList::Private::end(quint64 turn, const Result<QList<DocumentSummary>>&
     }
     if (changes) writeCache(place);
     if (place.isOutdated) query(place);
+    loadRuns(); // refreshCurrent() may have relied on this query
     rebuild();
 }
 
@@ -326,8 +355,16 @@ void TodayList::Private::rebuild()
 {
     const Timestamp now = clock.now();
     const QStringList own = addresses();
+    const auto current = session.current();
     QList<TodayItem> all;
+    waitingForOthers.reset();
     for (const TodayPlace& place : std::as_const(places)) {
+        if (place.isKnown && current && current->id == place.profile.id) {
+            QList<WaitingPerson> people;
+            for (const DocumentSummary& document : place.documents)
+                people += waitingPeople(document);
+            waitingForOthers = peopleCount(people);
+        }
         const auto add = [&](TodayItem item) {
             item.profile = place.profile.id;
             item.accountLabel = place.profile.label;
@@ -405,13 +442,7 @@ std::optional<int> TodayList::waitingForMe() const
 
 std::optional<int> TodayList::waitingForOthers() const
 {
-    const auto current = d->session.current();
-    const TodayPlace* place = current ? d->find(current->id) : nullptr;
-    if (!place || !place->isKnown) return {};
-    QList<WaitingPerson> people;
-    for (const DocumentSummary& document : std::as_const(place->documents))
-        people += waitingPeople(document);
-    return peopleCount(people);
+    return d->waitingForOthers;
 }
 
 // ---- actions
@@ -437,6 +468,7 @@ api::ApiClient* TodayList::clientOf(const QString& profile) const
 
 Outreach TodayList::outreachOf(const QString& profile) const
 {
+    if (d->session.current() && d->session.current()->id == profile) return d->session.outreach();
     const TodayPlace* place = d->find(profile);
     return place ? place->outreach : Outreach();
 }

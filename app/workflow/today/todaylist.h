@@ -22,9 +22,9 @@ namespace ink::workflow {
 class Session;
 
 /**
- * What the user has to do, in all accounts whose keys are available: never asks for the password of the
- * keychain. Also counts the documents and people for the side bar. Requires no more of a service than the
- * list of documents. An account that can't be queried is an item of its own; its last known items stay.
+ * Lists the user's pending tasks in all accounts. Never prompts for the keychain password: an account whose
+ * key is locked is listed as an error and keeps its last known items. Also counts the documents and people
+ * for the side bar. Requires no more of a service than the list of documents.
  */
 class TodayList final : public QObject
 {
@@ -40,9 +40,12 @@ public:
     /** Shows the cached items of all accounts; false if there are none. For the time until an account is
      * open. */
     bool showCached();
-    /** Queries all accounts. */
+    /** Queries all accounts, those whose query is in progress again after it. */
     void refresh();
-    /** Queries the open account soon; several calls at a time lead to one query. */
+    /** Queries the accounts that aren't being queried. */
+    void refreshIdle();
+    /** Queries the open account soon; several calls at a time lead to one query. Does nothing during the
+     * query with which the account was opened. */
     void refreshCurrent();
     /** Queries one account. */
     void refreshAccount(const QString& profile);

@@ -199,22 +199,15 @@ void BulkPage::resumeRun(const QString& id)
     updateHead();
 }
 
-bool BulkPage::isQueued(const QString& id) const
-{
-    if (!m_outbox) return false;
-    const auto& entries = m_outbox->entries();
-    return std::any_of(entries.cbegin(), entries.cend(), [&id](const auto& one) { return one.run == id; });
-}
-
-bool BulkPage::isActive(const QString& id) const
+bool BulkPage::isInProgress(const QString& id) const
 {
     using State = BulkRun::State;
     const auto known = std::find_if(m_runs.cbegin(), m_runs.cend(),
                                     [&id](const BulkRun* run) { return run->run().id == id; });
-    if (known == m_runs.cend()) return isQueued(id);
+    if (known == m_runs.cend()) return false;
     const State state = (*known)->state();
     return state == State::Preparing || state == State::Running || state == State::Checking ||
-           state == State::Pausing || isQueued(id);
+           state == State::Pausing;
 }
 
 void BulkPage::removeRun(const QString& id)
@@ -310,7 +303,8 @@ void BulkPage::handleProfileChange()
     const auto runs = BulkRun::runs(m_database, profile->id);
     if (!runs) return; // the list shows the error
     for (const store::BulkJournal::Run& run : *runs)
-        if (run.state == store::BulkJournal::RunState::Open && run.rows.pending() > 0 && !isQueued(run.id))
+        if (run.state == store::BulkJournal::RunState::Open && run.rows.pending() > 0 &&
+            !(m_outbox && m_outbox->hasBulkRun(run.id)))
             return void(Q_EMIT unfinishedRunFound(run.id, run.title, run.rows.sent, run.rows.total));
 }
 

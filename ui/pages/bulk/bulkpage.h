@@ -42,8 +42,7 @@ public:
     void openRun(const QString& id);
     /** Shows a run and continues it. */
     void resumeRun(const QString& id);
-    /** Returns whether the run is in progress, or continues by itself once the service can be reached. */
-    [[nodiscard]] bool isActive(const QString& id) const;
+    [[nodiscard]] bool isInProgress(const QString& id) const;
     /** Begins a new run from this template. */
     void begin(domain::DocumentId templateId);
     /** Begins a new run with this CSV or XLSX file, without a template yet. */
@@ -59,7 +58,7 @@ public:
 Q_SIGNALS:
     /** Emitted when the opened account has a run that an earlier session didn't finish. */
     void unfinishedRunFound(const QString& id, const QString& title, int sent, int total);
-    void runsChanged();                                 ///< isActive() of a run may have changed
+    void runsChanged();                                 ///< a run has begun, paused, ended or been queued
     void documentsCreated();                            ///< a run has created documents: listings and counts
                                                         ///< must be refreshed
     void documentRequested(ink::domain::DocumentId id); ///< to be shown in the listing
@@ -82,7 +81,6 @@ private:
     void updateHead();
     workflow::BulkRun* newRun();
     [[nodiscard]] QString distinctTitle(const QString& title) const;
-    [[nodiscard]] bool isQueued(const QString& id) const; ///< in the outbox
     [[nodiscard]] workflow::BulkRun* findOrCreateRun(const QString& id);
     void continueRun(const QString& id); ///< continues the run, unless the user stopped it
 

@@ -16,12 +16,12 @@
 #include "ui/widgets/forms/form.h"
 #include "ui/widgets/forms/named.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QPointer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -65,6 +65,7 @@ TodayPage::TodayPage(const PageContext& context, workflow::TodayList& list, QWid
     connect(m_reminding, &ReminderQuestion::messageRequested, this,
             [this](const QString& text) { Q_EMIT messageRequested(text, {}); });
     connect(m_reminding, &ReminderQuestion::failed, this, &TodayPage::showError);
+    onChange(this, {QEvent::ShowToParent}, [this] { showState(); });
     Form(this).translate([this] {
         m_table->retranslate();
         showState();
@@ -108,7 +109,7 @@ void TodayPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     m_refreshTimer.start();
-    if (m_session.current()) m_list.refresh();
+    if (m_session.current()) m_list.refreshIdle();
 }
 
 void TodayPage::hideEvent(QHideEvent* event)
@@ -119,6 +120,7 @@ void TodayPage::hideEvent(QHideEvent* event)
 
 void TodayPage::showState()
 {
+    if (isHidden()) return; // called again when the page is shown
     const bool isBusy = m_list.isRefreshing();
     if (!isBusy) {
         m_spinnerDelay.stop();
@@ -181,7 +183,7 @@ void TodayPage::remind(const TodayItem& item)
 void TodayPage::sendReminder(const TodayItem& item)
 {
     api::ApiClient* client = m_list.clientOf(item.profile);
-    if (!client) return showError(workflow::noAccountError());
+    if (!client) return Q_EMIT documentRequested(item.profile, item.document);
     m_list.hide(item);
     client->remind(item.document, item.person.guid, this, [this, item](const Result<void>& result) {
         if (!result) {
@@ -193,12 +195,12 @@ void TodayPage::sendReminder(const TodayItem& item)
     });
 }
 
-/** Asks for the answer to the person's first open question; shows the document if its service doesn't return
- * the question. */
+/** Asks for the answer to the person's first open question; shows the document if its account is locked or
+ * its service doesn't return the question. */
 void TodayPage::answer(const TodayItem& item)
 {
     api::ApiClient* client = m_list.clientOf(item.profile);
-    if (!client) return showError(workflow::noAccountError());
+    if (!client) return Q_EMIT documentRequested(item.profile, item.document);
     client->retrieve(item.document, this, [this, item](const Result<domain::Document>& document) {
         if (!document) return showError(document.error());
         const QList<domain::Question> questions = domain::questionsOf(document->histories);
@@ -206,23 +208,15 @@ void TodayPage::answer(const TodayItem& item)
             return question.answers.isEmpty() && domain::isAskedBy(question, item.person);
         });
         if (open == questions.cend()) return Q_EMIT documentRequested(item.profile, item.document);
-        auto* dialog = new AnswerDialog(*open, this);
-        connect(dialog, &AnswerDialog::sendRequested, this,
-                [this, item, dialog = QPointer(dialog), number = open->number](const QString& text) {
-                    api::ApiClient* answering = m_list.clientOf(item.profile);
-                    if (!answering) return dialog->showError(workflow::noAccountError());
-                    answering->answerQuestion(item.document, number, text, this,
-                                              [this, item, dialog](const Result<void>& result) {
-                                                  if (!result && dialog)
-                                                      return dialog->showError(result.error());
-                                                  if (!result) return showError(result.error());
-                                                  if (dialog) dialog->accept();
-                                                  m_list.hide(item);
-                                                  m_list.refreshAccount(item.profile);
-                                                  Q_EMIT messageRequested(tr("Answer sent."), {});
-                                              });
-                });
-        dialog->open();
+        askForAnswer(
+            *open, item.document, [this, item] { return m_list.clientOf(item.profile); }, this, this,
+            [this, item](const Result<void>& result, bool isShown) {
+                if (!result && !isShown) showError(result.error());
+                if (!result) return;
+                m_list.hide(item);
+                m_list.refreshAccount(item.profile);
+                Q_EMIT messageRequested(tr("Answer sent."), {});
+            });
     });
 }
 

@@ -26,7 +26,7 @@ class Spinner;
 class TodayTable;
 struct PageContext;
 
-/** What the user has to do, in all accounts, most urgent first; each entry with its action. */
+/** Lists the pending tasks of all accounts, most urgent first, each with its action. */
 class TodayPage final : public QWidget
 {
     Q_OBJECT

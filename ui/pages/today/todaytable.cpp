@@ -158,12 +158,12 @@ void TodayTable::addRest(ItemKind kind, qsizetype hidden)
         cells.last()->setData(static_cast<int>(kind), todayRestRole);
         cells.last()->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     }
-    const QString text = tr("%n more", nullptr, static_cast<int>(hidden));
-    cells.first()->setText(text);
+    const QString action = tr("Show all");
+    cells.first()->setText(tr("%n more", nullptr, static_cast<int>(hidden)));
+    cells.at(Action)->setData(action, Qt::AccessibleTextRole);
     m_rows->appendRow(cells);
-    addButton(
-        m_rows->rowCount() - 1, "todayShowAll", tr("Show all"),
-        tr("%1: %2", "%1: an action, %2: its document and person").arg(tr("Show all"), todayHeading(kind)));
+    addButton(m_rows->rowCount() - 1, "todayShowAll", action,
+              tr("%1: %2", "%1: an action, %2: its document and person").arg(action, todayHeading(kind)));
 }
 
 /** The button doesn't take the focus: Enter on the row does the same. */

@@ -21,7 +21,6 @@ void SectionButton::setTitle(const QString& title)
 
 void SectionButton::setCount(int count)
 {
-    if (count == m_count) return;
     m_count = count;
     refresh();
 }

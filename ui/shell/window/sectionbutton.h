@@ -14,6 +14,7 @@ public:
 
     void setTitle(const QString& title);
     void setCount(int count); ///< 0 is not shown
+    [[nodiscard]] int count() const { return m_count; }
     void setCompact(bool isCompact);
     [[nodiscard]] QSize sizeHint() const override;
 

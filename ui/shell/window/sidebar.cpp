@@ -59,7 +59,6 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
         button->setCheckable(true);
         button->setAutoExclusive(true);
         button->setAutoRaise(true);
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         button->setMinimumHeight(metric::rowHeight);
         button->setFocusPolicy(Qt::StrongFocus);
@@ -118,7 +117,9 @@ void SideBar::setSection(std::optional<Section> place)
 
 void SideBar::setCount(Section place, std::optional<int> count)
 {
-    section(place).setCount(count.value_or(0));
+    SectionButton& button = section(place);
+    if (button.count() == count.value_or(0)) return;
+    button.setCount(count.value_or(0));
     fitTexts();
 }
 
