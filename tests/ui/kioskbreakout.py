@@ -119,8 +119,14 @@ class Kiosk:
                      has(each, pyatspi.STATE_SHOWING)), None)
 
     def press(self, name):
-        button = until(f"the button {name!r}", lambda: self.shown(BUTTON, name))
-        button.queryAction().doAction(0)
+        def pressed():
+            button = self.shown(BUTTON, name)
+            try:
+                return button is not None and button.queryAction().doAction(0)
+            except NotImplementedError:  # a refresh has just replaced it
+                return False
+
+        until(f"the button {name!r} to press", pressed)
 
     def lock(self):
         self.press("Work on this computer")
@@ -133,11 +139,11 @@ class Kiosk:
             except AssertionError:  # the list was loaded again meanwhile
                 return None
 
-        sign = until("signing in person", selected)
+        until("signing in person", selected)
         # Whoever sees one of these is among the sender's documents.
         self.forbidden = [until(name, lambda role=role, name=name: self.shown(role, name)) for role, name in (
             (BUTTON, "New document"), (BUTTON, "Sign here in person"), (ITEM, "File"), (ITEM, "Help"))]
-        sign.queryAction().doAction(0)
+        self.press("Sign here in person")
         until("the offer to lock the screen", lambda: self.shown(BUTTON, "Lock screen"))
         self.type(PIN)
         key(TAB)
