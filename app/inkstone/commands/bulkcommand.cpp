@@ -126,7 +126,7 @@ void BulkCommand::start()
 void BulkCommand::run()
 {
     if (!m_resumed.isEmpty()) {
-        return announceSpending(m_resumedPending, [this] {
+        return announceSpending(*this, m_resumedPending, [this] {
             watch();
             m_run->open(m_resumed);
         });
@@ -165,18 +165,7 @@ void BulkCommand::planFile(const domain::Document& source)
     }
     for (const QString& note : plan->notes())
         printErrorLine(QStringLiteral("Note: ") + note);
-    announceSpending(plan->plan.counts().ready, [this, plan = *plan] { startRun(plan); });
-}
-
-void BulkCommand::announceSpending(qint64 documents, std::function<void()> next)
-{
-    client().accountDetails(
-        this, [this, documents, next = std::move(next)](const Result<domain::AccountDetails>& account) {
-            // The run itself reports an account that can't be read.
-            const QString note = account ? sendingSpendNote(*account, documents) : QString();
-            if (!note.isEmpty()) printErrorLine(note);
-            next();
-        });
+    announceSpending(*this, plan->plan.counts().ready, [this, plan = *plan] { startRun(plan); });
 }
 
 void BulkCommand::startRun(const BulkFile& plan)

@@ -9,7 +9,6 @@
 #include <QTimer>
 #include <QUrl>
 
-#include <functional>
 #include <memory>
 
 namespace ink {
@@ -50,8 +49,6 @@ private:
     void pause();
     void planFile(const domain::Document& source);
     void startRun(const BulkFile& plan);
-    /** Prints how much of the spending limit these documents use, if it is much of it; then calls `next`. */
-    void announceSpending(qint64 documents, std::function<void()> next);
     void resumeRun();
     void report();
     void listRuns(const QList<store::BulkJournal::Run>& runs);

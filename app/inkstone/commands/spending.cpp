@@ -2,6 +2,7 @@
 
 #include "app/domain/account/account.h"
 #include "app/domain/account/usage.h"
+#include "app/inkstone/commandbase/servicecommand.h"
 
 #include <algorithm>
 
@@ -25,6 +26,16 @@ QString sendingSpendNote(const domain::AccountDetails& account, qint64 documents
             .arg(price, moneyText(std::max<qint64>(0, limit - account.chargesCents)));
     return QStringLiteral("Sending costs %1. Then %2 of the spending limit of %3 is used.")
         .arg(price, moneyText(*charges), moneyText(limit));
+}
+
+void announceSpending(ServiceCommand& command, qint64 documents, std::function<void()> next)
+{
+    command.client().accountDetails(
+        &command, [documents, next = std::move(next)](const Result<domain::AccountDetails>& account) {
+            const QString note = account ? sendingSpendNote(*account, documents) : QString();
+            if (!note.isEmpty()) printErrorLine(note);
+            next();
+        });
 }
 
 } // namespace ink

@@ -5,6 +5,7 @@
 #include "app/inkstone/commands/dataoption.h"
 #include "app/inkstone/commands/sendcommand.h"
 #include "app/inkstone/commands/sendrouting.h"
+#include "app/inkstone/commands/spending.h"
 #include "app/wire/documentcodec.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/templates/templatecatalog.h"
@@ -179,7 +180,8 @@ void TemplateUseCommand::fill(const workflow::TemplateForm& form)
                     .value());
         filling.values.insert(field->key, pair.mid(cut + 1));
     }
-    m_use->start(form, filling);
+    const auto start = [this, form, filling] { m_use->start(form, filling); };
+    filling.sendsDocument ? announceSpending(*this, 1, start) : start();
 }
 
 void TemplateUseCommand::print()

@@ -284,6 +284,20 @@ private Q_SLOTS:
                  announced.err.constData());
         QCOMPARE(json(announced).value("sent"_L1).toInt(), 3);
 
+        // A single use of the template says so, too; a draft costs nothing.
+        const auto use = [&](const QStringList& more) {
+            return inkstone(at(QStringList{u"template"_s, u"use"_s, QString::number(m_template), u"--to"_s,
+                                           u"Ada <ada@example.com>"_s, u"--json"_s} +
+                               more));
+        };
+        const Ended draft = use({u"--draft"_s});
+        QVERIFY2(draft.exitCode == 0 && !draft.err.contains("spending limit"), draft.err.constData());
+        const Ended used = use({});
+        QVERIFY2(used.exitCode == 0, used.err.constData());
+        QVERIFY2(used.err.contains("Sending costs " + money(price) + ". Then " + money(after + price) +
+                                   " of the spending limit of " + money(limit) + " is used.\n"),
+                 used.err.constData());
+
         QCOMPARE(limitTo("null"), 200);
         const Ended quiet = run(u"far"_s);
         QVERIFY2(quiet.exitCode == 0 && !quiet.err.contains("spending limit"), quiet.err.constData());
