@@ -1240,7 +1240,7 @@
         <translation>لا تدعم هذه الخدمة بيانات المستندات. احذف البيانات ثم حاول مرة أخرى.</translation>
     </message>
     <message>
-        <source>The custom field “%1” is in use (templates: %2, drafts: %3). Confirm that its tags may change, or leave it as it is.</source>
+        <source>The custom field “%1” is in use (templates: %2, drafts: %3). Confirm that the fields based on it may change, or leave it as it is.</source>
         <translation>الحقل المخصص «%1» مستخدم (القوالب: %2، المسودات: %3). أكّد أن حقوله في المستندات يجوز أن تتغير، أو اتركه كما هو.</translation>
     </message>
     <message>
@@ -1388,7 +1388,7 @@
         <translation>يحتاج المستند إلى ملف.</translation>
     </message>
     <message>
-        <source>Tags imported: %1 from form fields, %2 from anchors</source>
+        <source>Fields imported: %1 from form fields in the PDF, %2 from anchors</source>
         <translation>‏%1 من الحقول جاءت من حقول النماذج و%2 من علامات الارتساء في الملفات</translation>
     </message>
     <message>
@@ -1452,7 +1452,7 @@
         <translation>لا يُطلب التوقيع من أحد.</translation>
     </message>
     <message>
-        <source>Another tag is also named “%1”.</source>
+        <source>Another field is also named “%1”.</source>
         <translation>يوجد حقل آخر اسمه «%1» أيضًا.</translation>
     </message>
     <message>
@@ -1972,7 +1972,7 @@
         <translation>يحتاج تنسيق التاريخ إلى اليوم والشهر والسنة، مثل yyyy-MM-dd أو d MMMM yyyy.</translation>
     </message>
     <message>
-        <source>The language must be a tag such as en or fr.</source>
+        <source>The language must be a code such as en or fr.</source>
         <translation>يجب أن تكون اللغة رمزًا مثل en أو fr.</translation>
     </message>
     <message>
@@ -2160,11 +2160,11 @@
         <translation>هذا الرابط مغلق.</translation>
     </message>
     <message>
-        <source>The template has no tag named “%1”.</source>
+        <source>The template has no field named “%1”.</source>
         <translation>ليس في القالب حقل اسمه «%1».</translation>
     </message>
     <message>
-        <source>The template has no tag with the ID %1.</source>
+        <source>The template has no field with the ID %1.</source>
         <translation>ليس في القالب حقل معرّفه %1.</translation>
     </message>
     <message>
@@ -2760,7 +2760,7 @@
         <translation>%1 بلا نص.</translation>
     </message>
     <message>
-        <source>The condition of %1 can never be met, so the tag is never shown.</source>
+        <source>The condition of %1 can never be met, so the field is never shown.</source>
         <translation>لا يمكن أن يتحقق شرط %1: لا يُعرض أبدًا.</translation>
     </message>
     <message>
@@ -2832,11 +2832,7 @@
         <translation>الحقل %1</translation>
     </message>
     <message>
-        <source>Tag %1</source>
-        <translation>الحقل %1</translation>
-    </message>
-    <message>
-        <source>Tag “%1”</source>
+        <source>Field “%1”</source>
         <translation>الحقل «%1»</translation>
     </message>
     <message>
@@ -2844,7 +2840,7 @@
         <translation>المستلم %1</translation>
     </message>
     <message>
-        <source>This tag</source>
+        <source>This field</source>
         <translation>هذا الحقل</translation>
     </message>
     <message>
@@ -3296,11 +3292,11 @@
         <translation>يسمّي صف أشخاصًا أكثر من الأدوار الشاغرة في القالب: %1.</translation>
     </message>
     <message>
-        <source>%1 has tags in this document and can&apos;t be removed. Enter another person instead.</source>
+        <source>%1 has fields in this document and can&apos;t be removed. Enter another person instead.</source>
         <translation>لدى %1 حقول في هذا المستند ولا يمكن إزالته. أدخل شخصًا آخر بدلًا منه.</translation>
     </message>
     <message>
-        <source>The tag “%1” belongs to %2, who has already acted.</source>
+        <source>The field “%1” belongs to %2, who has already acted.</source>
         <translation>يعود الحقل «%1» إلى %2، الذي أتمّ دوره بالفعل.</translation>
     </message>
     <message>
@@ -3360,7 +3356,7 @@
         <translation>%1؛ لم يعد رابط التوقيع يعمل</translation>
     </message>
     <message>
-        <source>The files already contain a signer&apos;s digital signature, so the tag “%1” can no longer be changed or removed.</source>
+        <source>The files already contain a signer&apos;s digital signature, so the field “%1” can no longer be changed or removed.</source>
         <translation>تحمل الملفات بالفعل توقيعًا خاصًا لأحد الأشخاص، لذلك لم يعد ممكنًا تغيير الحقل «%1» أو إزالته.</translation>
     </message>
     <message>
@@ -3792,7 +3788,7 @@
         <translation>يطلب الوكيل اسمًا وكلمة مرور، أو لا يقبل هذين.</translation>
     </message>
     <message>
-        <source>The recipient of “%1” would be removed. Remove or reassign that tag as well.</source>
+        <source>The recipient of “%1” would be removed. Remove or reassign that field as well.</source>
         <translation>سيزول مستلم «%1»: أزل ذلك الحقل أيضًا أو أعد إسناده.</translation>
     </message>
     <message>
@@ -4300,7 +4296,7 @@
         <translation>في هذا الملف نموذج XFA. لا يمكن إلا لبعض البرامج عرض حقوله.</translation>
     </message>
     <message>
-        <source>The form field allows several choices. The tag allows one.</source>
+        <source>The form field in the PDF allows several choices. This field allows one.</source>
         <translation>يسمح حقل النموذج بعدة اختيارات، أما الحقل المُنشأ فيسمح باختيار واحد.</translation>
     </message>
     <message>
@@ -4352,7 +4348,7 @@
         <translation>يغطي %1 نصًا في الصفحة.</translation>
     </message>
     <message>
-        <source>Moving the tags was cancelled.</source>
+        <source>Moving the fields was cancelled.</source>
         <translation>أُلغي نقل الحقول.</translation>
     </message>
     <message>
@@ -4664,7 +4660,7 @@
         <translation>يخص %1، لكن الحد الأقصى المسموح به %2.</translation>
     </message>
     <message>
-        <source>Only text, number and date tags can be computed. %1 has a different type.</source>
+        <source>Only text, number and date fields can be computed. %1 has a different type.</source>
         <translation>لا يمكن حساب إلا النصوص والأعداد والتواريخ. أما %1 فهو شيء آخر.</translation>
     </message>
     <message>
@@ -4680,7 +4676,7 @@
         <translation>تشير صيغة %1 إلى «%2» الذي لا يمكن استخدامه في صيغة.</translation>
     </message>
     <message>
-        <source>The condition of %1 refers to “%2”, which doesn&apos;t exist. The tag is always shown.</source>
+        <source>The condition of %1 refers to “%2”, which doesn&apos;t exist. The field is always shown.</source>
         <translation>يشير شرط %1 إلى «%2» غير الموجود. يُعرض الحقل دائمًا.</translation>
     </message>
     <message>
@@ -4808,7 +4804,7 @@
         <translation>لا يمكن بدء مستندات جديدة هنا حاليًا. اسأل %1.</translation>
     </message>
     <message>
-        <source>“%1” matches several tags: %2. Enter the exact name.</source>
+        <source>“%1” matches several fields: %2. Enter the exact name.</source>
         <translation>قد يعني «%1» عدة حقول: %2. اكتب الاسم بدقة.</translation>
     </message>
     <message>
@@ -5392,7 +5388,7 @@
         <translation>أقواس متداخلة كثيرة جدًا (الحرف %1).</translation>
     </message>
     <message>
-        <source>A formula can refer to at most %1 different tags.</source>
+        <source>A formula can refer to at most %1 different fields.</source>
         <translation>يمكن أن تشير الصيغة إلى %1 حقلًا مختلفًا على الأكثر.</translation>
     </message>
     <message>
@@ -5400,11 +5396,11 @@
         <translation>نص غير متوقع (الحرف %1).</translation>
     </message>
     <message>
-        <source>A number, text or tag is missing (character %1).</source>
+        <source>A number, text or field is missing (character %1).</source>
         <translation>ينقص عدد أو نص أو حقل (الحرف %1).</translation>
     </message>
     <message>
-        <source>Unknown word (character %1). Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days.</source>
+        <source>Unknown word (character %1). Put field names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days.</source>
         <translation>كلمة غير معروفة (الحرف %1). ضع أسماء الحقول بين قوسين معقوفين والنصوص بين علامتي اقتباس. الدوال: sum وmin وmax وround وif وand وor وnot وdays.</translation>
     </message>
     <message>
@@ -8095,7 +8091,7 @@
         <translation>تاريخ التوقيع</translation>
     </message>
     <message>
-        <source>Tag</source>
+        <source>Field</source>
         <translation>حقل</translation>
     </message>
     <message>
@@ -8545,7 +8541,7 @@
 <context>
     <name>ink::ui::AddTags</name>
     <message numerus="yes">
-        <source>Add %n tag(s)</source>
+        <source>Add %n field(s)</source>
         <translation>
             <numerusform>إضافة %n حقل</numerusform>
             <numerusform>إضافة حقل واحد</numerusform>
@@ -8582,7 +8578,7 @@
 <context>
     <name>ink::ui::AssignInvitation</name>
     <message numerus="yes">
-        <source>Assign %n tag(s)</source>
+        <source>Assign %n field(s)</source>
         <translation>
             <numerusform>إسناد %n حقل</numerusform>
             <numerusform>إسناد حقل واحد</numerusform>
@@ -8608,7 +8604,7 @@
         <translation>%1، %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n tag(s)</source>
+        <source>%1, %n field(s)</source>
         <translation>
             <numerusform>‏%1، %n حقل</numerusform>
             <numerusform>‏%1، حقل واحد</numerusform>
@@ -8634,7 +8630,7 @@
         <translation>كتل جاهزة للوضع</translation>
     </message>
     <message>
-        <source>Save the selected tags as a block</source>
+        <source>Save the selected fields as a block</source>
         <translation>الاحتفاظ بالحقول المحددة ككتلة</translation>
     </message>
     <message>
@@ -8650,7 +8646,7 @@
         <translation>كتلة توقيع</translation>
     </message>
     <message numerus="yes">
-        <source>Save %n tag(s)</source>
+        <source>Save %n field(s)</source>
         <translation>
             <numerusform>الاحتفاظ بـ %n حقل</numerusform>
             <numerusform>الاحتفاظ بحقل واحد</numerusform>
@@ -8673,7 +8669,7 @@
         <translation>هل تريد حذف الكتلة «%1»؟</translation>
     </message>
     <message>
-        <source>Tags already placed with this block stay where they are.</source>
+        <source>Fields already placed with this block stay where they are.</source>
         <translation>تبقى الحقول التي وُضعت بها في مكانها.</translation>
     </message>
     <message>
@@ -10046,7 +10042,7 @@
         <translation>يظهر بحسب</translation>
     </message>
     <message>
-        <source>Choose a tag</source>
+        <source>Choose a field</source>
         <translation>اختر حقلًا</translation>
     </message>
     <message>
@@ -10161,7 +10157,7 @@
         <translation>بخصائص أخرى</translation>
     </message>
     <message>
-        <source>Tag</source>
+        <source>Field</source>
         <translation>حقل</translation>
     </message>
     <message numerus="yes">
@@ -10302,7 +10298,7 @@
         <translation>ترتيب المستلمين</translation>
     </message>
     <message>
-        <source>Order of tags</source>
+        <source>Order of fields</source>
         <translation>ترتيب الحقول</translation>
     </message>
     <message>
@@ -10534,11 +10530,11 @@
 <context>
     <name>ink::ui::CorrectTagsDialog</name>
     <message>
-        <source>Correct the tags of “%1”</source>
+        <source>Correct the fields of “%1”</source>
         <translation>تصحيح حقول «%1»</translation>
     </message>
     <message>
-        <source>Move, add or remove tags of recipients who haven&apos;t acted yet. Their signing links keep working, and the history records the change.</source>
+        <source>Move, add or remove fields of recipients who haven&apos;t acted yet. Their signing links keep working, and the history records the change.</source>
         <translation>انقل حقول المستلمين الذين لم يتخذوا إجراءً بعد أو أضفها أو أزلها. تبقى روابط توقيعهم صالحة، ويسجّل السجلّ التغيير.</translation>
     </message>
     <message>
@@ -10550,11 +10546,11 @@
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>The files already contain digital signatures. You can add tags, but you can&apos;t change existing ones.</source>
+        <source>The files already contain digital signatures. You can add fields, but you can&apos;t change existing ones.</source>
         <translation>تحمل الملفات توقيعًا خاصًا بها بالفعل. يمكنك إضافة حقول، لكن لا يمكن تغيير الحقول الموجودة.</translation>
     </message>
     <message>
-        <source>%1 has already acted. Their tags are locked.</source>
+        <source>%1 has already acted. Their fields are locked.</source>
         <translation>أتمّ %1 دوره بالفعل. حقوله مقفلة.</translation>
     </message>
     <message>
@@ -10629,15 +10625,15 @@
         <translation>هل تريد استبدال «%1»؟</translation>
     </message>
     <message>
-        <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions&apos; checksums.</source>
+        <source>Everyone who was invited gets a new signing link, and their old link stops working. Fields stay where they are. The history keeps both versions&apos; checksums.</source>
         <translation>يحصل كل من دُعي على رابط توقيع جديد، ويتوقف رابطه القديم عن العمل. وتبقى الحقول في أماكنها. ويحتفظ السجل ببصمتي النسختين.</translation>
     </message>
     <message>
-        <source>Correct tags…</source>
+        <source>Correct fields…</source>
         <translation>تصحيح الحقول…</translation>
     </message>
     <message>
-        <source>Move, add or remove tags of recipients who haven&apos;t acted yet.</source>
+        <source>Move, add or remove fields of recipients who haven&apos;t acted yet.</source>
         <translation>نقل حقول المستلمين الذين لم يتخذوا إجراءً بعد أو إضافتها أو إزالتها.</translation>
     </message>
 </context>
@@ -10676,7 +10672,7 @@
         <translation>هذا ليس عنوان بريد إلكتروني.</translation>
     </message>
     <message>
-        <source>This recipient has tags in this document and can&apos;t be removed. Enter another person instead.</source>
+        <source>This recipient has fields in this document and can&apos;t be removed. Enter another person instead.</source>
         <translation>لديه حقول في هذا المستند ولا يمكن إزالته. أدخل شخصًا آخر بدلًا منه.</translation>
     </message>
     <message>
@@ -10704,16 +10700,16 @@
         <translation>رقم الهاتف للرمز المرسل برسالة نصية</translation>
     </message>
     <message>
-        <source>This recipient can sign anywhere on the pages until you place a tag for them with “Correct tags”.</source>
-        <translation>يمكنه التوقيع في أي مكان على الصفحات إلى أن تضع له حقلًا عبر «تصحيح الحقول».</translation>
-    </message>
-    <message>
         <source>The access code must have at least %1 characters.</source>
         <translation>يتكوّن رمز الوصول من %1 أحرف على الأقل.</translation>
     </message>
     <message>
         <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
         <translation>أدخل رقم هاتف مع رمز البلد، مثل ‎+49 151 23456789.</translation>
+    </message>
+    <message>
+        <source>This recipient can sign anywhere on the pages until you place a field for them with “Correct fields”.</source>
+        <translation>يمكنه التوقيع في أي مكان على الصفحات إلى أن تضع له حقلًا عبر «تصحيح الحقول».</translation>
     </message>
 </context>
 <context>
@@ -10841,7 +10837,7 @@
         <translation>أتريد تغيير حقول مخصصة مستخدمة؟</translation>
     </message>
     <message>
-        <source>Values in tags may no longer be valid. Tags of a removed field keep their current settings. Documents that were sent don&apos;t change.</source>
+        <source>Values in fields may no longer be valid. Fields based on a removed custom field keep their current settings. Documents that were sent don&apos;t change.</source>
         <translation>قد لا تبقى قيم الحقول صالحة. تحتفظ الحقول التي تستخدم حقلًا مخصصًا أُزيل بإعداداتها الحالية. لا تتغير المستندات المرسلة.</translation>
     </message>
     <message>
@@ -10890,7 +10886,7 @@
         <translation>القيمة الأولى: %1</translation>
     </message>
     <message>
-        <source>Tags that use a custom field get their type, validation, options, default and help text from it. Changes apply to all drafts and templates, but not to documents that were sent. What recipients enter becomes data of the document, which you can search for by name and value.</source>
+        <source>Fields that use a custom field get their type, validation, options, default and help text from it. Changes apply to all drafts and templates, but not to documents that were sent. What recipients enter becomes data of the document, which you can search for by name and value.</source>
         <translation>تأخذ حقول المستندات التي تستخدم حقلًا مخصصًا منه النوع والفحص والخيارات والقيمة الأولى والمساعدة. يسري التغيير على جميع المسودات والقوالب، وتبقى المستندات المرسلة كما هي. وما يدخله المستلمون يصبح من بيانات المستند، ويمكنك البحث عنه بالاسم والقيمة.</translation>
     </message>
     <message>
@@ -11774,7 +11770,7 @@
         <translation>تزول صفحاته. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</translation>
     </message>
     <message numerus="yes">
-        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
+        <source>Its pages and their %n field(s) are removed. You can undo this while the editor is open.</source>
         <translation>
             <numerusform>تزول صفحاته و%n حقل عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
             <numerusform>تزول صفحاته وحقل واحد عليها. ويمكن التراجع عن ذلك ما دام المحرر مفتوحًا.</numerusform>
@@ -12024,7 +12020,7 @@
         <translation>تكرار على صفحات…</translation>
     </message>
     <message>
-        <source>Snap to tags, text and lines</source>
+        <source>Snap to fields, text and lines</source>
         <translation>محاذاة إلى الحقول والنص والخطوط</translation>
     </message>
     <message>
@@ -12052,11 +12048,11 @@
         <translation>‏%1: انقر أو ارسم على صفحة. Esc للإنهاء.</translation>
     </message>
     <message>
-        <source>Click the tags in the order you want. Press Esc to finish.</source>
+        <source>Click the fields in the order you want. Press Esc to finish.</source>
         <translation>انقر الحقول بترتيبها. Esc للإنهاء.</translation>
     </message>
     <message>
-        <source>Arrange tags</source>
+        <source>Arrange fields</source>
         <translation>ترتيب الحقول</translation>
     </message>
     <message>
@@ -12072,7 +12068,7 @@
         <translation>قفل</translation>
     </message>
     <message>
-        <source>Click the tag that this one depends on. Press Esc to cancel.</source>
+        <source>Click the field that this one depends on. Press Esc to cancel.</source>
         <translation>انقر الحقل الذي يعتمد عليه هذا الحقل. اضغط Esc للإلغاء.</translation>
     </message>
 </context>
@@ -12148,7 +12144,7 @@
         <translation>صفحات المستند من 1 إلى %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n new tag(s)</source>
+        <source>%n new field(s)</source>
         <translation>
             <numerusform>%n حقل جديد</numerusform>
             <numerusform>حقل جديد واحد</numerusform>
@@ -12413,7 +12409,7 @@
 <context>
     <name>ink::ui::EditorMenus</name>
     <message>
-        <source>Select tags on a page first</source>
+        <source>Select fields on a page first</source>
         <translation>حدد أولًا حقولًا على صفحة</translation>
     </message>
     <message>
@@ -12578,7 +12574,7 @@
 <context>
     <name>ink::ui::EditorPalette</name>
     <message>
-        <source>Tags to place</source>
+        <source>Fields to place</source>
         <translation>حقول للوضع</translation>
     </message>
     <message>
@@ -12597,7 +12593,7 @@
         <translation>مصغّرات الصفحات</translation>
     </message>
     <message>
-        <source>Tags and recipients</source>
+        <source>Fields and recipients</source>
         <translation>الحقول والمستلمون</translation>
     </message>
     <message>
@@ -12667,7 +12663,7 @@
         <translation>نقل المستلم</translation>
     </message>
     <message numerus="yes">
-        <source>Remove with %n tag(s)</source>
+        <source>Remove with %n field(s)</source>
         <translation>
             <numerusform>إزالة بلا حقول</numerusform>
             <numerusform>إزالة مع حقل واحد</numerusform>
@@ -12682,7 +12678,7 @@
         <translation>إزالة</translation>
     </message>
     <message>
-        <source>Remove and assign tags to</source>
+        <source>Remove and assign fields to</source>
         <translation>إزالة وإسناد الحقول إلى</translation>
     </message>
 </context>
@@ -12701,7 +12697,7 @@
         <translation>بعد الإرسال، لا يزال بإمكانك تصحيح ما لم يوقّعه أحد بعد.</translation>
     </message>
     <message>
-        <source>After sending, you can&apos;t change files, recipients or tags.</source>
+        <source>After sending, you can&apos;t change files, recipients or fields.</source>
         <translation>بعد الإرسال لا يمكن تغيير الملفات والمستلمين والحقول.</translation>
     </message>
     <message>
@@ -12871,15 +12867,15 @@
 <context>
     <name>ink::ui::EditorTagPanel</name>
     <message>
-        <source>Select a tag to see its properties. Drag a tag from the list onto the page to place it.</source>
+        <source>Select a field to see its properties. Drag a field from the list onto the page to place it.</source>
         <translation>حدد حقلًا لعرض خصائصه. اسحب حقلًا من القائمة إلى الصفحة لوضعه.</translation>
     </message>
     <message>
-        <source>Select a tag to see its properties.</source>
+        <source>Select a field to see its properties.</source>
         <translation>حدد حقلًا لعرض خصائصه.</translation>
     </message>
     <message numerus="yes">
-        <source>Move %n tag(s)</source>
+        <source>Move %n field(s)</source>
         <translation>
             <numerusform>نقل %n حقل</numerusform>
             <numerusform>نقل حقل واحد</numerusform>
@@ -12894,11 +12890,11 @@
         <translation>تغيير القيمة</translation>
     </message>
     <message>
-        <source>Tag properties</source>
+        <source>Field properties</source>
         <translation>خصائص الحقل</translation>
     </message>
     <message>
-        <source>Tag</source>
+        <source>Field</source>
         <translation>حقل</translation>
     </message>
     <message>
@@ -12913,7 +12909,7 @@
 <context>
     <name>ink::ui::EditorWorkspace</name>
     <message>
-        <source>Tags</source>
+        <source>Fields</source>
         <translation>الحقول</translation>
     </message>
     <message>
@@ -12921,7 +12917,7 @@
         <translation>اقتراح</translation>
     </message>
     <message>
-        <source>Suggests tags for lines, boxes and labels on the pages</source>
+        <source>Suggests fields for lines, boxes and labels on the pages</source>
         <translation>البحث عن مواضع تطلب حقلًا</translation>
     </message>
     <message>
@@ -12929,7 +12925,7 @@
         <translation>الاحتفاظ ككتلة…</translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) deleted.</source>
+        <source>%n field(s) deleted.</source>
         <translation>
             <numerusform>لم يُحذف أي حقل.</numerusform>
             <numerusform>حُذف حقل واحد.</numerusform>
@@ -12940,7 +12936,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” and %n tag(s) removed.</source>
+        <source>“%1” and %n field(s) removed.</source>
         <translation>
             <numerusform>أُزيل «%1» بلا حقول.</numerusform>
             <numerusform>أُزيل «%1» مع حقل واحد.</numerusform>
@@ -12951,7 +12947,7 @@
         </translation>
     </message>
     <message>
-        <source>Suggest tags</source>
+        <source>Suggest fields</source>
         <translation>اقتراح حقول</translation>
     </message>
     <message>
@@ -12963,7 +12959,7 @@
         <translation>إضافة مستلم</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” removed. %n tag(s) assigned to “%2”.</source>
+        <source>“%1” removed. %n field(s) assigned to “%2”.</source>
         <translation>
             <numerusform>أُزيل «%1». لم تنتقل حقول إلى «%2».</numerusform>
             <numerusform>أُزيل «%1». أصبح حقله لدى «%2».</numerusform>
@@ -12978,7 +12974,7 @@
         <translation>إضافة ملفات…</translation>
     </message>
     <message>
-        <source>Rename tag</source>
+        <source>Rename field</source>
         <translation>إعادة تسمية الحقل</translation>
     </message>
     <message>
@@ -13606,7 +13602,7 @@
         <translation>الموضوعة (%1)</translation>
     </message>
     <message>
-        <source>Placed tags</source>
+        <source>Placed fields</source>
         <translation>الحقول الموضوعة</translation>
     </message>
     <message>
@@ -13614,11 +13610,11 @@
         <translation>تصفية</translation>
     </message>
     <message>
-        <source>Filter placed tags</source>
+        <source>Filter placed fields</source>
         <translation>تصفية الحقول الموضوعة</translation>
     </message>
     <message>
-        <source>Sort placed tags</source>
+        <source>Sort placed fields</source>
         <translation>فرز الحقول الموضوعة</translation>
     </message>
     <message>
@@ -13638,7 +13634,7 @@
         <translation>المستلم</translation>
     </message>
     <message>
-        <source>Rename tag</source>
+        <source>Rename field</source>
         <translation>إعادة تسمية الحقل</translation>
     </message>
     <message>
@@ -14072,11 +14068,11 @@
         <translation>إعطاؤه حجمه المعتاد</translation>
     </message>
     <message>
-        <source>Add a signature tag on page %1</source>
+        <source>Add a signature field on page %1</source>
         <translation>إضافة حقل توقيع في الصفحة %1</translation>
     </message>
     <message>
-        <source>Add a signature tag</source>
+        <source>Add a signature field</source>
         <translation>إضافة حقل توقيع</translation>
     </message>
     <message>
@@ -14131,7 +14127,7 @@
 <context>
     <name>ink::ui::FindingText</name>
     <message>
-        <source>A tag</source>
+        <source>A field</source>
         <translation>حقل</translation>
     </message>
     <message>
@@ -14191,7 +14187,7 @@
         <translation>يشترك %1 مع شخص آخر في عنوان بريد إلكتروني.</translation>
     </message>
     <message>
-        <source>%1 has no signature tag.</source>
+        <source>%1 has no signature field.</source>
         <translation>ليس لدى %1 حقل توقيع.</translation>
     </message>
     <message>
@@ -14211,11 +14207,11 @@
         <translation>لا أحد يستطيع ملء «%1».</translation>
     </message>
     <message>
-        <source>“%1” covers another tag.</source>
+        <source>“%1” covers another field.</source>
         <translation>‏«%1» يغطي حقلًا آخر.</translation>
     </message>
     <message>
-        <source>Two tags are named “%1”.</source>
+        <source>Two fields are named “%1”.</source>
         <translation>حقلان اسمهما «%1».</translation>
     </message>
     <message>
@@ -14235,7 +14231,7 @@
         <translation>لا يمكن حساب صيغة «%1».</translation>
     </message>
     <message>
-        <source>The formula of “%1” refers to a tag that doesn&apos;t exist.</source>
+        <source>The formula of “%1” refers to a field that doesn&apos;t exist.</source>
         <translation>تذكر صيغة «%1» حقلًا غير موجود.</translation>
     </message>
     <message>
@@ -14243,7 +14239,7 @@
         <translation>يُحسب «%1» من نتيجته هو.</translation>
     </message>
     <message>
-        <source>“%1” depends on a tag that doesn&apos;t exist.</source>
+        <source>“%1” depends on a field that doesn&apos;t exist.</source>
         <translation>يعتمد «%1» على حقل غير موجود.</translation>
     </message>
     <message>
@@ -14303,11 +14299,11 @@
         <translation>«%1» هو زر الاختيار الوحيد في مجموعته.</translation>
     </message>
     <message>
-        <source>The formula of “%1” no longer applies because the tags that it refers to weren&apos;t copied.</source>
+        <source>The formula of “%1” no longer applies because the fields that it refers to weren&apos;t copied.</source>
         <translation>أُزيلت صيغة «%1»: لم تُنسخ الحقول التي تشير إليها.</translation>
     </message>
     <message>
-        <source>The condition of “%1” no longer applies because the tag that it refers to wasn&apos;t copied.</source>
+        <source>The condition of “%1” no longer applies because the field that it refers to wasn&apos;t copied.</source>
         <translation>أُزيل شرط «%1»: لم يُنسخ الحقل الذي يشير إليه.</translation>
     </message>
     <message>
@@ -14520,7 +14516,7 @@
         <translation>تقبل round من 0 إلى 20 منزلة</translation>
     </message>
     <message>
-        <source>No tag has this name</source>
+        <source>No field has this name</source>
         <translation>لا يوجد حقل بهذا الاسم</translation>
     </message>
     <message>
@@ -14702,7 +14698,7 @@
 <context>
     <name>ink::ui::ImportNotice</name>
     <message numerus="yes">
-        <source>Convert %n form field(s) to tags</source>
+        <source>Convert %n form field(s) in the PDF</source>
         <translation>
             <numerusform>استخدام %n حقل من هذا الملف</numerusform>
             <numerusform>استخدام الحقل الوحيد في هذا الملف</numerusform>
@@ -14746,7 +14742,7 @@
         </translation>
     </message>
     <message>
-        <source>Convert them to tags that you can move and assign. The signed file shows only the tags.</source>
+        <source>Convert them to fields that you can move and assign. The signed file shows only the converted fields.</source>
         <translation>تصبح حقولًا هنا يمكنك نقلها وإسنادها إلى آخرين. ولا تُرى في الملف الموقّع إلا هذه الحقول.</translation>
     </message>
     <message>
@@ -15731,7 +15727,7 @@ Best regards
 <context>
     <name>ink::ui::MoveTagTool</name>
     <message numerus="yes">
-        <source>Move %n tag(s)</source>
+        <source>Move %n field(s)</source>
         <translation>
             <numerusform>نقل %n حقل</numerusform>
             <numerusform>نقل حقل واحد</numerusform>
@@ -16484,7 +16480,7 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n tag(s) on them are deleted too. You can undo this while the editor is open.</source>
+        <source>The %n field(s) on them are deleted too. You can undo this while the editor is open.</source>
         <translation>
             <numerusform>تُحذف أيضًا %n حقل عليها. يمكنك التراجع ما دام المحرر مفتوحًا.</numerusform>
             <numerusform>يُحذف أيضًا الحقل الذي عليها. يمكنك التراجع ما دام المحرر مفتوحًا.</numerusform>
@@ -16995,7 +16991,7 @@ Best regards
         <translation>الكل: %1</translation>
     </message>
     <message>
-        <source>Show all tags</source>
+        <source>Show all fields</source>
         <translation>عرض كل الحقول</translation>
     </message>
     <message>
@@ -17003,7 +16999,7 @@ Best regards
         <translation>بحاجة إلى قرار: %1</translation>
     </message>
     <message>
-        <source>Show lost and uncertain tags</source>
+        <source>Show lost and uncertain fields</source>
         <translation>عرض المفقود أو غير المؤكد فقط</translation>
     </message>
     <message>
@@ -17011,15 +17007,15 @@ Best regards
         <translation>المنقولة: %1</translation>
     </message>
     <message>
-        <source>Show tags that moved with their text</source>
+        <source>Show fields that moved with their text</source>
         <translation>عرض ما انتقل مع نصه فقط</translation>
     </message>
     <message>
-        <source>Tags</source>
+        <source>Fields</source>
         <translation>الحقول</translation>
     </message>
     <message>
-        <source>Press Enter to accept a suggestion, P to place a lost tag, or Delete to remove a tag. Drag tags on the right to move them.</source>
+        <source>Press Enter to accept a suggestion, P to place a lost field, or Delete to remove a field. Drag fields on the right to move them.</source>
         <translation>يقبل Enter الاقتراح، ويضع P الحقل المفقود، ويترك Delete الحقل. اسحب الحقول في الإصدار الأحدث لنقلها.</translation>
     </message>
     <message>
@@ -17077,19 +17073,19 @@ Best regards
 <context>
     <name>ink::ui::RebaseReview</name>
     <message>
-        <source>Place tag</source>
+        <source>Place field</source>
         <translation>وضع الحقل</translation>
     </message>
     <message>
-        <source>Remove tag</source>
+        <source>Remove field</source>
         <translation>ترك الحقل</translation>
     </message>
     <message>
-        <source>Every tag has been placed.</source>
+        <source>Every field has been placed.</source>
         <translation>لكل حقل مكانه.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) still need review.</source>
+        <source>%n field(s) still need review.</source>
         <translation>
             <numerusform>لا يزال %n حقل بحاجة إلى قرار.</numerusform>
             <numerusform>لا يزال حقل واحد بحاجة إلى قرار.</numerusform>
@@ -17104,7 +17100,7 @@ Best regards
         <translation>استبدال الملف</translation>
     </message>
     <message>
-        <source>Review the lost and uncertain tags first.</source>
+        <source>Review the lost and uncertain fields first.</source>
         <translation>قرّر أولًا بشأن المفقود أو غير المؤكد.</translation>
     </message>
     <message>
@@ -17120,7 +17116,7 @@ Best regards
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>Placing the tags in the newer version…</source>
+        <source>Placing the fields in the newer version…</source>
         <translation>يجري البحث عن مواضع الحقول في الإصدار الأحدث…</translation>
     </message>
     <message>
@@ -17711,7 +17707,7 @@ Best regards
         <translation>يمكنه وضع التوقيعات بحرية</translation>
     </message>
     <message>
-        <source>The recipient can also sign where there is no tag.</source>
+        <source>The recipient can also sign where there is no field.</source>
         <translation>يمكن للمستلم التوقيع أيضًا حيث لا يوجد حقل.</translation>
     </message>
     <message>
@@ -17914,7 +17910,7 @@ Best regards
 <context>
     <name>ink::ui::RemoveTags</name>
     <message numerus="yes">
-        <source>Delete %n tag(s)</source>
+        <source>Delete %n field(s)</source>
         <translation>
             <numerusform>حذف %n حقل</numerusform>
             <numerusform>حذف حقل واحد</numerusform>
@@ -18311,7 +18307,7 @@ Best regards
 <context>
     <name>ink::ui::ResizeTagTool</name>
     <message numerus="yes">
-        <source>Resize %n tag(s)</source>
+        <source>Resize %n field(s)</source>
         <translation>
             <numerusform>تغيير حجم %n حقل</numerusform>
             <numerusform>تغيير حجم حقل واحد</numerusform>
@@ -19284,7 +19280,7 @@ Best regards
         <translation>Ctrl+الأسهم</translation>
     </message>
     <message>
-        <source>Next tag, previous tag</source>
+        <source>Next field, previous field</source>
         <translation>الحقل التالي، الحقل السابق</translation>
     </message>
     <message>
@@ -19316,11 +19312,11 @@ Best regards
         <translation>المشكلة التالية، المشكلة السابقة</translation>
     </message>
     <message>
-        <source>Rename in the list of placed tags</source>
+        <source>Rename in the list of placed fields</source>
         <translation>إعادة تسمية في قائمة الحقول الموضوعة</translation>
     </message>
     <message>
-        <source>Move up or down in the list of placed tags</source>
+        <source>Move up or down in the list of placed fields</source>
         <translation>أبكر أو أبعد في قائمة الحقول الموضوعة</translation>
     </message>
     <message>
@@ -21410,7 +21406,7 @@ Best regards
         <translation>تجاهل كل الاقتراحات</translation>
     </message>
     <message>
-        <source>Suggested tags</source>
+        <source>Suggested fields</source>
         <translation>الحقول المقترحة</translation>
     </message>
     <message>
@@ -21525,7 +21521,7 @@ Best regards
         <translation>حجم الخط (0 = ملائم)</translation>
     </message>
     <message>
-        <source>Font size in points; 0 fits the text to the tag</source>
+        <source>Font size in points; 0 fits the text to the field</source>
         <translation>حجم الخط بالنقاط، و0 يلائمه مع الحقل</translation>
     </message>
     <message>
@@ -21612,7 +21608,7 @@ Best regards
         <translation>تغيير القراءة فقط</translation>
     </message>
     <message>
-        <source>Tag type</source>
+        <source>Field type</source>
         <translation>صنف الحقل</translation>
     </message>
     <message>
@@ -21632,7 +21628,7 @@ Best regards
         <translation>للقراءة فقط</translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s)</source>
+        <source>%n field(s)</source>
         <translation>
             <numerusform>%n حقل</numerusform>
             <numerusform>حقل واحد</numerusform>
@@ -21674,11 +21670,11 @@ Best regards
         <translation>يظهر بحسب</translation>
     </message>
     <message>
-        <source>The tag in this condition doesn&apos;t exist, so this tag is always shown.</source>
+        <source>The field in this condition doesn&apos;t exist, so this field is always shown.</source>
         <translation>لا يوجد حقل كهذا: هذا يظهر دائمًا.</translation>
     </message>
     <message>
-        <source>That tag already depends on this one, so neither would ever be shown.</source>
+        <source>That field already depends on this one, so neither would ever be shown.</source>
         <translation>ذلك الحقل ينتظر هذا أصلًا: فلن يظهر أي منهما أبدًا.</translation>
     </message>
     <message>
@@ -21690,11 +21686,11 @@ Best regards
         <translation>اختياره على الصفحة</translation>
     </message>
     <message>
-        <source>Click the tag that this one depends on. Press Esc to cancel.</source>
+        <source>Click the field that this one depends on. Press Esc to cancel.</source>
         <translation>انقر الحقل الذي يعتمد عليه هذا. اضغط Esc للإلغاء.</translation>
     </message>
     <message>
-        <source>Other tags can&apos;t depend on that one.</source>
+        <source>Other fields can&apos;t depend on that one.</source>
         <translation>لا يمكن أن يعتمد شيء على ذلك.</translation>
     </message>
     <message>
@@ -21702,7 +21698,7 @@ Best regards
         <translation>إضافة سطر</translation>
     </message>
     <message>
-        <source>Add another tag to the condition. “And” is evaluated before “or”.</source>
+        <source>Add another field to the condition. “And” is evaluated before “or”.</source>
         <translation>يضيف حقلاً آخر إلى الشرط. تُقيَّم «و» قبل «أو».</translation>
     </message>
     <message>
@@ -21717,7 +21713,7 @@ Best regards
 <context>
     <name>ink::ui::TagCopyActions</name>
     <message numerus="yes">
-        <source>Paste %n tag(s)</source>
+        <source>Paste %n field(s)</source>
         <translation>
             <numerusform>لصق %n حقل</numerusform>
             <numerusform>لصق حقل واحد</numerusform>
@@ -21728,7 +21724,7 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>Duplicate %n tag(s)</source>
+        <source>Duplicate %n field(s)</source>
         <translation>
             <numerusform>تكرار %n حقل</numerusform>
             <numerusform>تكرار حقل واحد</numerusform>
@@ -21739,7 +21735,7 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>Duplicate %n tag(s) to pages</source>
+        <source>Duplicate %n field(s) to pages</source>
         <translation>
             <numerusform>تكرار على صفحات: %n حقل</numerusform>
             <numerusform>تكرار على صفحات: حقل واحد</numerusform>
@@ -21750,7 +21746,7 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>Place a block of %n tag(s)</source>
+        <source>Place a block of %n field(s)</source>
         <translation>
             <numerusform>وضع كتلة من %n حقل</numerusform>
             <numerusform>وضع كتلة من حقل واحد</numerusform>
@@ -21764,7 +21760,7 @@ Best regards
 <context>
     <name>ink::ui::TagEditor</name>
     <message numerus="yes">
-        <source>Align %n tag(s)</source>
+        <source>Align %n field(s)</source>
         <translation>
             <numerusform>محاذاة %n حقل</numerusform>
             <numerusform>محاذاة حقل واحد</numerusform>
@@ -21775,7 +21771,7 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>Distribute %n tag(s)</source>
+        <source>Distribute %n field(s)</source>
         <translation>
             <numerusform>توزيع %n حقل</numerusform>
             <numerusform>توزيع حقل واحد</numerusform>
@@ -21786,7 +21782,7 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make %n tag(s) the same size</source>
+        <source>Make %n field(s) the same size</source>
         <translation>
             <numerusform>توحيد حجم %n حقل</numerusform>
             <numerusform>توحيد حجم حقل واحد</numerusform>
@@ -21797,7 +21793,7 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>Resize %n tag(s)</source>
+        <source>Resize %n field(s)</source>
         <translation>
             <numerusform>تغيير حجم %n حقل</numerusform>
             <numerusform>تغيير حجم حقل واحد</numerusform>
@@ -21808,7 +21804,7 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move %n tag(s)</source>
+        <source>Move %n field(s)</source>
         <translation>
             <numerusform>نقل %n حقل</numerusform>
             <numerusform>نقل حقل واحد</numerusform>
@@ -21849,7 +21845,7 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bring %n tag(s) to the front</source>
+        <source>Bring %n field(s) to the front</source>
         <translation>
             <numerusform>إحضار %n حقل إلى الأمام</numerusform>
             <numerusform>إحضار حقل واحد إلى الأمام</numerusform>
@@ -21860,7 +21856,7 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>Send %n tag(s) to the back</source>
+        <source>Send %n field(s) to the back</source>
         <translation>
             <numerusform>إرسال %n حقل إلى الخلف</numerusform>
             <numerusform>إرسال حقل واحد إلى الخلف</numerusform>
@@ -21871,7 +21867,7 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lock %n tag(s)</source>
+        <source>Lock %n field(s)</source>
         <translation>
             <numerusform>قفل %n حقل</numerusform>
             <numerusform>قفل حقل واحد</numerusform>
@@ -21882,7 +21878,7 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlock %n tag(s)</source>
+        <source>Unlock %n field(s)</source>
         <translation>
             <numerusform>إلغاء قفل %n حقل</numerusform>
             <numerusform>إلغاء قفل حقل واحد</numerusform>
@@ -21924,11 +21920,11 @@ Best regards
         <translation>تغيير الصيغة</translation>
     </message>
     <message>
-        <source>= empty until its tags have values</source>
+        <source>= empty until its fields have values</source>
         <translation>= لا شيء، ما دامت الحقول فيها فارغة</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Put tag names in braces and text in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Text: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;Put field names in braces and text in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Text: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;ضع أسماء الحقول بين قوسين معقوفين والنصوص بين علامتي اقتباس.&lt;/p&gt;&lt;p&gt;الأعداد: &lt;code&gt;+ - * / ( ), sum, min, max, round(العدد; المنازل العشرية)&lt;/code&gt;&lt;br&gt;الشروط: &lt;code&gt;if({الصافي} &amp;gt; 100; &quot;كبير&quot;; &quot;صغير&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;النصوص: &lt;code&gt;{الاسم الأول} &amp;amp; &quot; &quot; &amp;amp; {اسم العائلة}&lt;/code&gt;&lt;br&gt;التواريخ: &lt;code&gt;{البداية} + 14, days({النهاية}; {البداية})&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
 </context>
@@ -21985,7 +21981,7 @@ Best regards
         <translation>مقفل. ألغِ القفل لنقله أو تغيير حجمه.</translation>
     </message>
     <message numerus="yes">
-        <source>%n locked tag(s) stay in place.</source>
+        <source>%n locked field(s) stay in place.</source>
         <translation>
             <numerusform>يبقى %n حقل مقفل في مكانه.</numerusform>
             <numerusform>يبقى حقل مقفل واحد في مكانه.</numerusform>
@@ -22101,7 +22097,7 @@ Best regards
         <translation>نوع الملاحظة</translation>
     </message>
     <message>
-        <source>{page}, {pages}, {title}, {number} and {date} are replaced with their values when the document is sent. Use “Duplicate to pages” to add this tag to other pages.</source>
+        <source>{page}, {pages}, {title}, {number} and {date} are replaced with their values when the document is sent. Use “Duplicate to pages” to add this field to other pages.</source>
         <translation>تُستبدل {page} و{pages} و{title} و{number} و{date} عند الإرسال. استخدم «تكرار على صفحات» لوضعه على صفحات أخرى.</translation>
     </message>
     <message>
@@ -22144,7 +22140,7 @@ Best regards
 <context>
     <name>ink::ui::TagRenamer</name>
     <message>
-        <source>Rename tag</source>
+        <source>Rename field</source>
         <translation>إعادة تسمية الحقل</translation>
     </message>
     <message>
@@ -22363,7 +22359,7 @@ Best regards
         <translation>مؤشَّر</translation>
     </message>
     <message>
-        <source>This value doesn&apos;t meet the tag&apos;s validation rules.</source>
+        <source>This value doesn&apos;t meet the field&apos;s validation rules.</source>
         <translation>لن تُقبل هذه القيمة عند التوقيع.</translation>
     </message>
     <message>
@@ -23127,7 +23123,7 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) added</source>
+        <source>%n field(s) added</source>
         <translation>
             <numerusform>أُضيف %n حقل</numerusform>
             <numerusform>أُضيف حقل واحد</numerusform>
@@ -23138,7 +23134,7 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) removed</source>
+        <source>%n field(s) removed</source>
         <translation>
             <numerusform>أُزيل %n حقل</numerusform>
             <numerusform>أُزيل حقل واحد</numerusform>
@@ -23149,7 +23145,7 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) moved</source>
+        <source>%n field(s) moved</source>
         <translation>
             <numerusform>نُقل %n حقل</numerusform>
             <numerusform>نُقل حقل واحد</numerusform>
@@ -23160,7 +23156,7 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) changed</source>
+        <source>%n field(s) changed</source>
         <translation>
             <numerusform>غُيّر %n حقل</numerusform>
             <numerusform>غُيّر حقل واحد</numerusform>
@@ -23284,7 +23280,7 @@ Best regards
         <translation>هذا المجلد فارغ. اسحب القوالب إليه لحفظها هنا.</translation>
     </message>
     <message>
-        <source>No templates yet. A template stores the tags and roles of a document that you send repeatedly.</source>
+        <source>No templates yet. A template stores the fields and roles of a document that you send repeatedly.</source>
         <translation>لا قوالب بعد. يحتفظ القالب بحقول وأدوار مستند ترسله مرارًا.</translation>
     </message>
     <message>
@@ -23337,7 +23333,7 @@ Best regards
         <translation>الصفحة %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n tag(s)</source>
+        <source>%1, %n field(s)</source>
         <translation>
             <numerusform>%1، %n حقل</numerusform>
             <numerusform>%1، حقل واحد</numerusform>
@@ -25102,7 +25098,7 @@ Best regards
         <translation>غيّر %1 ترتيب التوقيع</translation>
     </message>
     <message>
-        <source>%1 changed the tags</source>
+        <source>%1 changed the fields</source>
         <translation>غيّر %1 الحقول</translation>
     </message>
     <message>

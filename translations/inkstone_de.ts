@@ -1240,7 +1240,7 @@
         <translation>Dieser Dienst unterstützt keine Dokumentdaten. Entfernen Sie die Daten, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>The custom field “%1” is in use (templates: %2, drafts: %3). Confirm that its tags may change, or leave it as it is.</source>
+        <source>The custom field “%1” is in use (templates: %2, drafts: %3). Confirm that the fields based on it may change, or leave it as it is.</source>
         <translation>Das eigene Feld „%1“ wird verwendet (Vorlagen: %2, Entwürfe: %3). Bestätigen Sie, dass sich die Felder in den Dokumenten ändern dürfen, oder lassen Sie es, wie es ist.</translation>
     </message>
     <message>
@@ -1388,7 +1388,7 @@
         <translation>Ein Dokument braucht eine Datei.</translation>
     </message>
     <message>
-        <source>Tags imported: %1 from form fields, %2 from anchors</source>
+        <source>Fields imported: %1 from form fields in the PDF, %2 from anchors</source>
         <translation>%1 Felder stammen aus Formularfeldern und %2 aus Ankern der Dateien</translation>
     </message>
     <message>
@@ -1452,7 +1452,7 @@
         <translation>Niemand wird um eine Unterschrift gebeten.</translation>
     </message>
     <message>
-        <source>Another tag is also named “%1”.</source>
+        <source>Another field is also named “%1”.</source>
         <translation>Ein anderes Feld heißt ebenfalls „%1“.</translation>
     </message>
     <message>
@@ -1972,7 +1972,7 @@
         <translation>Das Datumsformat muss Tag, Monat und Jahr enthalten, etwa yyyy-MM-dd oder d MMMM yyyy.</translation>
     </message>
     <message>
-        <source>The language must be a tag such as en or fr.</source>
+        <source>The language must be a code such as en or fr.</source>
         <translation>Die Sprache muss ein Kürzel wie en oder fr sein.</translation>
     </message>
     <message>
@@ -2160,11 +2160,11 @@
         <translation>Dieser Link ist geschlossen.</translation>
     </message>
     <message>
-        <source>The template has no tag named “%1”.</source>
+        <source>The template has no field named “%1”.</source>
         <translation>Die Vorlage hat kein Feld namens „%1“.</translation>
     </message>
     <message>
-        <source>The template has no tag with the ID %1.</source>
+        <source>The template has no field with the ID %1.</source>
         <translation>Die Vorlage hat kein Feld mit der Kennung %1.</translation>
     </message>
     <message>
@@ -2760,7 +2760,7 @@
         <translation>%1 hat keinen Text.</translation>
     </message>
     <message>
-        <source>The condition of %1 can never be met, so the tag is never shown.</source>
+        <source>The condition of %1 can never be met, so the field is never shown.</source>
         <translation>Die Bedingung von %1 kann nie erfüllt sein: Es wird nie angezeigt.</translation>
     </message>
     <message>
@@ -2832,11 +2832,7 @@
         <translation>Feld %1</translation>
     </message>
     <message>
-        <source>Tag %1</source>
-        <translation>Feld %1</translation>
-    </message>
-    <message>
-        <source>Tag “%1”</source>
+        <source>Field “%1”</source>
         <translation>Feld „%1“</translation>
     </message>
     <message>
@@ -2844,7 +2840,7 @@
         <translation>Empfänger %1</translation>
     </message>
     <message>
-        <source>This tag</source>
+        <source>This field</source>
         <translation>Dieses Feld</translation>
     </message>
     <message>
@@ -3296,11 +3292,11 @@
         <translation>Eine Zeile nennt mehr Personen, als die Vorlage offene Rollen hat: %1.</translation>
     </message>
     <message>
-        <source>%1 has tags in this document and can&apos;t be removed. Enter another person instead.</source>
+        <source>%1 has fields in this document and can&apos;t be removed. Enter another person instead.</source>
         <translation>%1 hat Felder in diesem Dokument und kann nicht entfernt werden. Tragen Sie stattdessen eine andere Person ein.</translation>
     </message>
     <message>
-        <source>The tag “%1” belongs to %2, who has already acted.</source>
+        <source>The field “%1” belongs to %2, who has already acted.</source>
         <translation>Das Feld „%1“ gehört zu %2; diese Person hat bereits gehandelt.</translation>
     </message>
     <message>
@@ -3360,7 +3356,7 @@
         <translation>%1; der Signaturlink gilt nicht mehr</translation>
     </message>
     <message>
-        <source>The files already contain a signer&apos;s digital signature, so the tag “%1” can no longer be changed or removed.</source>
+        <source>The files already contain a signer&apos;s digital signature, so the field “%1” can no longer be changed or removed.</source>
         <translation>Die Dateien tragen bereits die eigene Signatur einer Person, deshalb kann das Feld „%1“ nicht mehr geändert oder entfernt werden.</translation>
     </message>
     <message>
@@ -3792,7 +3788,7 @@
         <translation>Der Proxy verlangt Namen und Passwort oder nimmt diese nicht an.</translation>
     </message>
     <message>
-        <source>The recipient of “%1” would be removed. Remove or reassign that tag as well.</source>
+        <source>The recipient of “%1” would be removed. Remove or reassign that field as well.</source>
         <translation>Der Empfänger von „%1“ entfiele: Entfernen Sie auch dieses Feld oder weisen Sie es neu zu.</translation>
     </message>
     <message>
@@ -4300,7 +4296,7 @@
         <translation>Diese Datei enthält ein XFA-Formular. Nur manche Programme können seine Felder anzeigen.</translation>
     </message>
     <message>
-        <source>The form field allows several choices. The tag allows one.</source>
+        <source>The form field in the PDF allows several choices. This field allows one.</source>
         <translation>Das Formularfeld lässt mehrere Auswahlen zu, das Feld hier nur eine.</translation>
     </message>
     <message>
@@ -4352,7 +4348,7 @@
         <translation>%1 verdeckt Text der Seite.</translation>
     </message>
     <message>
-        <source>Moving the tags was cancelled.</source>
+        <source>Moving the fields was cancelled.</source>
         <translation>Das Verschieben der Felder wurde abgebrochen.</translation>
     </message>
     <message>
@@ -4664,7 +4660,7 @@
         <translation>Es gehört zu %1, zulässig sind aber höchstens %2.</translation>
     </message>
     <message>
-        <source>Only text, number and date tags can be computed. %1 has a different type.</source>
+        <source>Only text, number and date fields can be computed. %1 has a different type.</source>
         <translation>Nur Text, Zahlen und Daten können berechnet werden. %1 ist etwas anderes.</translation>
     </message>
     <message>
@@ -4680,7 +4676,7 @@
         <translation>Die Formel von %1 bezieht sich auf „%2“, das in einer Formel nicht verwendet werden kann.</translation>
     </message>
     <message>
-        <source>The condition of %1 refers to “%2”, which doesn&apos;t exist. The tag is always shown.</source>
+        <source>The condition of %1 refers to “%2”, which doesn&apos;t exist. The field is always shown.</source>
         <translation>Die Bedingung von %1 bezieht sich auf „%2“, das es nicht gibt. Das Feld wird immer angezeigt.</translation>
     </message>
     <message>
@@ -4808,7 +4804,7 @@
         <translation>Hier können zurzeit keine neuen Dokumente begonnen werden. Wenden Sie sich an %1.</translation>
     </message>
     <message>
-        <source>“%1” matches several tags: %2. Enter the exact name.</source>
+        <source>“%1” matches several fields: %2. Enter the exact name.</source>
         <translation>„%1“ kann mehrere Felder meinen: %2. Schreiben Sie den Namen genau.</translation>
     </message>
     <message>
@@ -5392,7 +5388,7 @@
         <translation>Zu viele ineinander geschachtelte Klammern (Zeichen %1).</translation>
     </message>
     <message>
-        <source>A formula can refer to at most %1 different tags.</source>
+        <source>A formula can refer to at most %1 different fields.</source>
         <translation>Eine Formel kann sich auf höchstens %1 verschiedene Felder beziehen.</translation>
     </message>
     <message>
@@ -5400,11 +5396,11 @@
         <translation>Unerwarteter Text (Zeichen %1).</translation>
     </message>
     <message>
-        <source>A number, text or tag is missing (character %1).</source>
+        <source>A number, text or field is missing (character %1).</source>
         <translation>Eine Zahl, ein Text oder ein Feld fehlt (Zeichen %1).</translation>
     </message>
     <message>
-        <source>Unknown word (character %1). Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days.</source>
+        <source>Unknown word (character %1). Put field names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days.</source>
         <translation>Unbekanntes Wort (Zeichen %1). Schreiben Sie Feldnamen in geschweifte Klammern und Texte in Anführungszeichen. Funktionen: sum, min, max, round, if, and, or, not, days.</translation>
     </message>
     <message>
@@ -8095,7 +8091,7 @@
         <translation>Datum der Unterschrift</translation>
     </message>
     <message>
-        <source>Tag</source>
+        <source>Field</source>
         <translation>Feld</translation>
     </message>
     <message>
@@ -8537,7 +8533,7 @@
 <context>
     <name>ink::ui::AddTags</name>
     <message numerus="yes">
-        <source>Add %n tag(s)</source>
+        <source>Add %n field(s)</source>
         <translation>
             <numerusform>%n Feld hinzufügen</numerusform>
             <numerusform>%n Felder hinzufügen</numerusform>
@@ -8570,7 +8566,7 @@
 <context>
     <name>ink::ui::AssignInvitation</name>
     <message numerus="yes">
-        <source>Assign %n tag(s)</source>
+        <source>Assign %n field(s)</source>
         <translation>
             <numerusform>%n Feld zuweisen</numerusform>
             <numerusform>%n Felder zuweisen</numerusform>
@@ -8592,7 +8588,7 @@
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n tag(s)</source>
+        <source>%1, %n field(s)</source>
         <translation>
             <numerusform>%1, %n Feld</numerusform>
             <numerusform>%1, %n Felder</numerusform>
@@ -8614,7 +8610,7 @@
         <translation>Bausteine zum Platzieren</translation>
     </message>
     <message>
-        <source>Save the selected tags as a block</source>
+        <source>Save the selected fields as a block</source>
         <translation>Die ausgewählten Felder als Baustein behalten</translation>
     </message>
     <message>
@@ -8630,7 +8626,7 @@
         <translation>Unterschriftenblock</translation>
     </message>
     <message numerus="yes">
-        <source>Save %n tag(s)</source>
+        <source>Save %n field(s)</source>
         <translation>
             <numerusform>%n Feld behalten</numerusform>
             <numerusform>%n Felder behalten</numerusform>
@@ -8649,7 +8645,7 @@
         <translation>Baustein „%1“ löschen?</translation>
     </message>
     <message>
-        <source>Tags already placed with this block stay where they are.</source>
+        <source>Fields already placed with this block stay where they are.</source>
         <translation>Damit platzierte Felder bleiben, wo sie sind.</translation>
     </message>
     <message>
@@ -9922,7 +9918,7 @@
         <translation>Angezeigt abhängig von</translation>
     </message>
     <message>
-        <source>Choose a tag</source>
+        <source>Choose a field</source>
         <translation>Feld wählen</translation>
     </message>
     <message>
@@ -10037,7 +10033,7 @@
         <translation>Mit anderen Eigenschaften</translation>
     </message>
     <message>
-        <source>Tag</source>
+        <source>Field</source>
         <translation>Feld</translation>
     </message>
     <message numerus="yes">
@@ -10166,7 +10162,7 @@
         <translation>Reihenfolge der Empfänger</translation>
     </message>
     <message>
-        <source>Order of tags</source>
+        <source>Order of fields</source>
         <translation>Reihenfolge der Felder</translation>
     </message>
     <message>
@@ -10398,11 +10394,11 @@
 <context>
     <name>ink::ui::CorrectTagsDialog</name>
     <message>
-        <source>Correct the tags of “%1”</source>
+        <source>Correct the fields of “%1”</source>
         <translation>Felder von „%1“ berichtigen</translation>
     </message>
     <message>
-        <source>Move, add or remove tags of recipients who haven&apos;t acted yet. Their signing links keep working, and the history records the change.</source>
+        <source>Move, add or remove fields of recipients who haven&apos;t acted yet. Their signing links keep working, and the history records the change.</source>
         <translation>Verschieben, ergänzen oder entfernen Sie Felder von Empfängern, die noch nicht gehandelt haben. Ihre Signaturlinks gelten weiter, und der Verlauf hält die Änderung fest.</translation>
     </message>
     <message>
@@ -10414,11 +10410,11 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>The files already contain digital signatures. You can add tags, but you can&apos;t change existing ones.</source>
+        <source>The files already contain digital signatures. You can add fields, but you can&apos;t change existing ones.</source>
         <translation>Die Dateien tragen schon eine eigene Signatur. Sie können Felder ergänzen, die vorhandenen aber nicht mehr ändern.</translation>
     </message>
     <message>
-        <source>%1 has already acted. Their tags are locked.</source>
+        <source>%1 has already acted. Their fields are locked.</source>
         <translation>%1 hat bereits gehandelt. Die Felder dieser Person sind gesperrt.</translation>
     </message>
     <message>
@@ -10493,15 +10489,15 @@
         <translation>„%1“ ersetzen?</translation>
     </message>
     <message>
-        <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions&apos; checksums.</source>
+        <source>Everyone who was invited gets a new signing link, and their old link stops working. Fields stay where they are. The history keeps both versions&apos; checksums.</source>
         <translation>Alle Eingeladenen erhalten einen neuen Signaturlink; der alte gilt nicht mehr. Felder bleiben an ihrem Platz. Der Verlauf enthält die Prüfsummen beider Fassungen.</translation>
     </message>
     <message>
-        <source>Correct tags…</source>
+        <source>Correct fields…</source>
         <translation>Felder berichtigen…</translation>
     </message>
     <message>
-        <source>Move, add or remove tags of recipients who haven&apos;t acted yet.</source>
+        <source>Move, add or remove fields of recipients who haven&apos;t acted yet.</source>
         <translation>Felder von Empfängern, die noch nicht gehandelt haben, verschieben, ergänzen oder entfernen.</translation>
     </message>
 </context>
@@ -10540,7 +10536,7 @@
         <translation>Das ist keine E-Mail-Adresse.</translation>
     </message>
     <message>
-        <source>This recipient has tags in this document and can&apos;t be removed. Enter another person instead.</source>
+        <source>This recipient has fields in this document and can&apos;t be removed. Enter another person instead.</source>
         <translation>Hat Felder in diesem Dokument und kann nicht entfernt werden. Tragen Sie stattdessen eine andere Person ein.</translation>
     </message>
     <message>
@@ -10568,16 +10564,16 @@
         <translation>Telefonnummer für den Code per SMS</translation>
     </message>
     <message>
-        <source>This recipient can sign anywhere on the pages until you place a tag for them with “Correct tags”.</source>
-        <translation>Kann überall auf den Seiten unterschreiben, bis Sie mit „Felder berichtigen“ ein Feld dafür platzieren.</translation>
-    </message>
-    <message>
         <source>The access code must have at least %1 characters.</source>
         <translation>Ein Zugangscode hat mindestens %1 Zeichen.</translation>
     </message>
     <message>
         <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
         <translation>Geben Sie eine Telefonnummer mit Ländervorwahl ein, zum Beispiel +49 151 23456789.</translation>
+    </message>
+    <message>
+        <source>This recipient can sign anywhere on the pages until you place a field for them with “Correct fields”.</source>
+        <translation>Kann überall auf den Seiten unterschreiben, bis Sie mit „Felder berichtigen“ ein Feld dafür platzieren.</translation>
     </message>
 </context>
 <context>
@@ -10705,7 +10701,7 @@
         <translation>Verwendete eigene Felder ändern?</translation>
     </message>
     <message>
-        <source>Values in tags may no longer be valid. Tags of a removed field keep their current settings. Documents that were sent don&apos;t change.</source>
+        <source>Values in fields may no longer be valid. Fields based on a removed custom field keep their current settings. Documents that were sent don&apos;t change.</source>
         <translation>Werte in Feldern sind womöglich nicht mehr gültig. Felder, die ein entferntes eigenes Feld verwenden, behalten ihre jetzigen Einstellungen. Gesendete Dokumente ändern sich nicht.</translation>
     </message>
     <message>
@@ -10754,7 +10750,7 @@
         <translation>Anfangswert: %1</translation>
     </message>
     <message>
-        <source>Tags that use a custom field get their type, validation, options, default and help text from it. Changes apply to all drafts and templates, but not to documents that were sent. What recipients enter becomes data of the document, which you can search for by name and value.</source>
+        <source>Fields that use a custom field get their type, validation, options, default and help text from it. Changes apply to all drafts and templates, but not to documents that were sent. What recipients enter becomes data of the document, which you can search for by name and value.</source>
         <translation>Felder in Dokumenten, die ein eigenes Feld verwenden, übernehmen von ihm Typ, Prüfung, Optionen, Anfangswert und Hilfe. Eine Änderung gilt für alle Entwürfe und Vorlagen; gesendete Dokumente bleiben, wie sie sind. Was Empfänger eingeben, wird zu Daten des Dokuments, die Sie nach Name und Wert suchen können.</translation>
     </message>
     <message>
@@ -11598,7 +11594,7 @@
         <translation>Ihre Seiten entfallen. Solange der Editor geöffnet ist, kann das rückgängig gemacht werden.</translation>
     </message>
     <message numerus="yes">
-        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
+        <source>Its pages and their %n field(s) are removed. You can undo this while the editor is open.</source>
         <translation>
             <numerusform>Ihre Seiten und %n Feld darauf entfallen. Solange der Editor geöffnet ist, kann das rückgängig gemacht werden.</numerusform>
             <numerusform>Ihre Seiten und %n Felder darauf entfallen. Solange der Editor geöffnet ist, kann das rückgängig gemacht werden.</numerusform>
@@ -11836,7 +11832,7 @@
         <translation>Auf Seiten duplizieren…</translation>
     </message>
     <message>
-        <source>Snap to tags, text and lines</source>
+        <source>Snap to fields, text and lines</source>
         <translation>An Feldern, Text und Linien einrasten</translation>
     </message>
     <message>
@@ -11864,11 +11860,11 @@
         <translation>%1: auf eine Seite klicken oder zeichnen. Esc beendet.</translation>
     </message>
     <message>
-        <source>Click the tags in the order you want. Press Esc to finish.</source>
+        <source>Click the fields in the order you want. Press Esc to finish.</source>
         <translation>Felder der Reihe nach anklicken. Esc beendet.</translation>
     </message>
     <message>
-        <source>Arrange tags</source>
+        <source>Arrange fields</source>
         <translation>Felder anordnen</translation>
     </message>
     <message>
@@ -11884,7 +11880,7 @@
         <translation>Sperren</translation>
     </message>
     <message>
-        <source>Click the tag that this one depends on. Press Esc to cancel.</source>
+        <source>Click the field that this one depends on. Press Esc to cancel.</source>
         <translation>Klicken Sie auf das Feld, von dem dieses abhängt. Esc bricht ab.</translation>
     </message>
 </context>
@@ -11960,7 +11956,7 @@
         <translation>Das Dokument hat die Seiten 1 bis %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n new tag(s)</source>
+        <source>%n new field(s)</source>
         <translation>
             <numerusform>%n neues Feld</numerusform>
             <numerusform>%n neue Felder</numerusform>
@@ -12189,7 +12185,7 @@
 <context>
     <name>ink::ui::EditorMenus</name>
     <message>
-        <source>Select tags on a page first</source>
+        <source>Select fields on a page first</source>
         <translation>Wählen Sie zuerst Felder auf einer Seite aus</translation>
     </message>
     <message>
@@ -12346,7 +12342,7 @@
 <context>
     <name>ink::ui::EditorPalette</name>
     <message>
-        <source>Tags to place</source>
+        <source>Fields to place</source>
         <translation>Felder zum Platzieren</translation>
     </message>
     <message>
@@ -12365,7 +12361,7 @@
         <translation>Seitenvorschau</translation>
     </message>
     <message>
-        <source>Tags and recipients</source>
+        <source>Fields and recipients</source>
         <translation>Felder und Empfänger</translation>
     </message>
     <message>
@@ -12435,7 +12431,7 @@
         <translation>Empfänger verschieben</translation>
     </message>
     <message numerus="yes">
-        <source>Remove with %n tag(s)</source>
+        <source>Remove with %n field(s)</source>
         <translation>
             <numerusform>Mit %n Feld entfernen</numerusform>
             <numerusform>Mit %n Feldern entfernen</numerusform>
@@ -12446,7 +12442,7 @@
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Remove and assign tags to</source>
+        <source>Remove and assign fields to</source>
         <translation>Entfernen und Felder zuweisen an</translation>
     </message>
 </context>
@@ -12465,7 +12461,7 @@
         <translation>Nach dem Senden können Sie noch korrigieren, was noch niemand unterschrieben hat.</translation>
     </message>
     <message>
-        <source>After sending, you can&apos;t change files, recipients or tags.</source>
+        <source>After sending, you can&apos;t change files, recipients or fields.</source>
         <translation>Nach dem Senden können Dateien, Empfänger und Felder nicht mehr geändert werden.</translation>
     </message>
     <message>
@@ -12635,15 +12631,15 @@
 <context>
     <name>ink::ui::EditorTagPanel</name>
     <message>
-        <source>Select a tag to see its properties. Drag a tag from the list onto the page to place it.</source>
+        <source>Select a field to see its properties. Drag a field from the list onto the page to place it.</source>
         <translation>Wählen Sie ein Feld aus, um seine Eigenschaften zu sehen. Ziehen Sie ein Feld aus der Liste auf die Seite, um es zu platzieren.</translation>
     </message>
     <message>
-        <source>Select a tag to see its properties.</source>
+        <source>Select a field to see its properties.</source>
         <translation>Wählen Sie ein Feld aus, um seine Eigenschaften zu sehen.</translation>
     </message>
     <message numerus="yes">
-        <source>Move %n tag(s)</source>
+        <source>Move %n field(s)</source>
         <translation>
             <numerusform>%n Feld verschieben</numerusform>
             <numerusform>%n Felder verschieben</numerusform>
@@ -12654,11 +12650,11 @@
         <translation>Wert ändern</translation>
     </message>
     <message>
-        <source>Tag properties</source>
+        <source>Field properties</source>
         <translation>Eigenschaften des Feldes</translation>
     </message>
     <message>
-        <source>Tag</source>
+        <source>Field</source>
         <translation>Feld</translation>
     </message>
     <message>
@@ -12673,7 +12669,7 @@
 <context>
     <name>ink::ui::EditorWorkspace</name>
     <message>
-        <source>Tags</source>
+        <source>Fields</source>
         <translation>Felder</translation>
     </message>
     <message>
@@ -12681,7 +12677,7 @@
         <translation>Vorschlagen</translation>
     </message>
     <message>
-        <source>Suggests tags for lines, boxes and labels on the pages</source>
+        <source>Suggests fields for lines, boxes and labels on the pages</source>
         <translation>Stellen suchen, die ein Feld verlangen</translation>
     </message>
     <message>
@@ -12689,21 +12685,21 @@
         <translation>Als Baustein behalten…</translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) deleted.</source>
+        <source>%n field(s) deleted.</source>
         <translation>
             <numerusform>%n Feld gelöscht.</numerusform>
             <numerusform>%n Felder gelöscht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” and %n tag(s) removed.</source>
+        <source>“%1” and %n field(s) removed.</source>
         <translation>
             <numerusform>„%1“ entfernt, mit %n Feld.</numerusform>
             <numerusform>„%1“ entfernt, mit %n Feldern.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Suggest tags</source>
+        <source>Suggest fields</source>
         <translation>Felder vorschlagen</translation>
     </message>
     <message>
@@ -12715,7 +12711,7 @@
         <translation>Empfänger hinzufügen</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” removed. %n tag(s) assigned to “%2”.</source>
+        <source>“%1” removed. %n field(s) assigned to “%2”.</source>
         <translation>
             <numerusform>„%1“ entfernt. „%2“ hat jetzt das %n Feld.</numerusform>
             <numerusform>„%1“ entfernt. „%2“ hat jetzt die %n Felder.</numerusform>
@@ -12726,7 +12722,7 @@
         <translation>Dateien hinzufügen…</translation>
     </message>
     <message>
-        <source>Rename tag</source>
+        <source>Rename field</source>
         <translation>Feld umbenennen</translation>
     </message>
     <message>
@@ -13334,7 +13330,7 @@
         <translation>Platziert (%1)</translation>
     </message>
     <message>
-        <source>Placed tags</source>
+        <source>Placed fields</source>
         <translation>Platzierte Felder</translation>
     </message>
     <message>
@@ -13342,11 +13338,11 @@
         <translation>Filter</translation>
     </message>
     <message>
-        <source>Filter placed tags</source>
+        <source>Filter placed fields</source>
         <translation>Platzierte Felder filtern</translation>
     </message>
     <message>
-        <source>Sort placed tags</source>
+        <source>Sort placed fields</source>
         <translation>Platzierte Felder sortieren</translation>
     </message>
     <message>
@@ -13366,7 +13362,7 @@
         <translation>Empfänger</translation>
     </message>
     <message>
-        <source>Rename tag</source>
+        <source>Rename field</source>
         <translation>Feld umbenennen</translation>
     </message>
     <message>
@@ -13780,11 +13776,11 @@
         <translation>Auf die übliche Größe bringen</translation>
     </message>
     <message>
-        <source>Add a signature tag on page %1</source>
+        <source>Add a signature field on page %1</source>
         <translation>Unterschriftsfeld auf Seite %1 hinzufügen</translation>
     </message>
     <message>
-        <source>Add a signature tag</source>
+        <source>Add a signature field</source>
         <translation>Unterschriftsfeld hinzufügen</translation>
     </message>
     <message>
@@ -13839,7 +13835,7 @@
 <context>
     <name>ink::ui::FindingText</name>
     <message>
-        <source>A tag</source>
+        <source>A field</source>
         <translation>Ein Feld</translation>
     </message>
     <message>
@@ -13899,7 +13895,7 @@
         <translation>%1 teilt eine E-Mail-Adresse mit jemand anderem.</translation>
     </message>
     <message>
-        <source>%1 has no signature tag.</source>
+        <source>%1 has no signature field.</source>
         <translation>%1 hat kein Unterschriftsfeld.</translation>
     </message>
     <message>
@@ -13919,11 +13915,11 @@
         <translation>„%1“ hat niemanden, der es ausfüllen kann.</translation>
     </message>
     <message>
-        <source>“%1” covers another tag.</source>
+        <source>“%1” covers another field.</source>
         <translation>„%1“ verdeckt ein anderes Feld.</translation>
     </message>
     <message>
-        <source>Two tags are named “%1”.</source>
+        <source>Two fields are named “%1”.</source>
         <translation>Zwei Felder heißen „%1“.</translation>
     </message>
     <message>
@@ -13943,7 +13939,7 @@
         <translation>Die Formel von „%1“ kann nicht berechnet werden.</translation>
     </message>
     <message>
-        <source>The formula of “%1” refers to a tag that doesn&apos;t exist.</source>
+        <source>The formula of “%1” refers to a field that doesn&apos;t exist.</source>
         <translation>Die Formel von „%1“ nennt ein Feld, das es nicht gibt.</translation>
     </message>
     <message>
@@ -13951,7 +13947,7 @@
         <translation>„%1“ wird aus dem eigenen Ergebnis berechnet.</translation>
     </message>
     <message>
-        <source>“%1” depends on a tag that doesn&apos;t exist.</source>
+        <source>“%1” depends on a field that doesn&apos;t exist.</source>
         <translation>„%1“ hängt von einem Feld ab, das es nicht gibt.</translation>
     </message>
     <message>
@@ -14011,11 +14007,11 @@
         <translation>„%1“ ist das einzige Optionsfeld seiner Gruppe.</translation>
     </message>
     <message>
-        <source>The formula of “%1” no longer applies because the tags that it refers to weren&apos;t copied.</source>
+        <source>The formula of “%1” no longer applies because the fields that it refers to weren&apos;t copied.</source>
         <translation>Die Formel von „%1“ wurde entfernt: Die Felder, auf die sie sich bezieht, wurden nicht mitkopiert.</translation>
     </message>
     <message>
-        <source>The condition of “%1” no longer applies because the tag that it refers to wasn&apos;t copied.</source>
+        <source>The condition of “%1” no longer applies because the field that it refers to wasn&apos;t copied.</source>
         <translation>Die Bedingung von „%1“ wurde entfernt: Das Feld, auf das sie sich bezieht, wurde nicht mitkopiert.</translation>
     </message>
     <message>
@@ -14216,7 +14212,7 @@
         <translation>round nimmt 0 bis 20 Stellen</translation>
     </message>
     <message>
-        <source>No tag has this name</source>
+        <source>No field has this name</source>
         <translation>Es gibt kein Feld dieses Namens</translation>
     </message>
     <message>
@@ -14398,7 +14394,7 @@
 <context>
     <name>ink::ui::ImportNotice</name>
     <message numerus="yes">
-        <source>Convert %n form field(s) to tags</source>
+        <source>Convert %n form field(s) in the PDF</source>
         <translation>
             <numerusform>Das %n Feld dieser Datei verwenden</numerusform>
             <numerusform>Die %n Felder dieser Datei verwenden</numerusform>
@@ -14426,7 +14422,7 @@
         </translation>
     </message>
     <message>
-        <source>Convert them to tags that you can move and assign. The signed file shows only the tags.</source>
+        <source>Convert them to fields that you can move and assign. The signed file shows only the converted fields.</source>
         <translation>Sie werden zu Feldern, die Sie verschieben und anderen geben können. In der unterschriebenen Datei sind nur diese zu sehen.</translation>
     </message>
     <message>
@@ -15399,7 +15395,7 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::MoveTagTool</name>
     <message numerus="yes">
-        <source>Move %n tag(s)</source>
+        <source>Move %n field(s)</source>
         <translation>
             <numerusform>%n Feld verschieben</numerusform>
             <numerusform>%n Felder verschieben</numerusform>
@@ -16092,7 +16088,7 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n tag(s) on them are deleted too. You can undo this while the editor is open.</source>
+        <source>The %n field(s) on them are deleted too. You can undo this while the editor is open.</source>
         <translation>
             <numerusform>Auch %n Feld darauf wird gelöscht. Sie können dies rückgängig machen, solange der Editor offen ist.</numerusform>
             <numerusform>Auch die %n Felder darauf werden gelöscht. Sie können dies rückgängig machen, solange der Editor offen ist.</numerusform>
@@ -16575,7 +16571,7 @@ Mit freundlichen Grüßen
         <translation>Alle %1</translation>
     </message>
     <message>
-        <source>Show all tags</source>
+        <source>Show all fields</source>
         <translation>Alle Felder anzeigen</translation>
     </message>
     <message>
@@ -16583,7 +16579,7 @@ Mit freundlichen Grüßen
         <translation>Zu entscheiden %1</translation>
     </message>
     <message>
-        <source>Show lost and uncertain tags</source>
+        <source>Show lost and uncertain fields</source>
         <translation>Nur Verlorenes oder Unsicheres anzeigen</translation>
     </message>
     <message>
@@ -16591,15 +16587,15 @@ Mit freundlichen Grüßen
         <translation>Verschoben %1</translation>
     </message>
     <message>
-        <source>Show tags that moved with their text</source>
+        <source>Show fields that moved with their text</source>
         <translation>Nur anzeigen, was mit seinem Text gewandert ist</translation>
     </message>
     <message>
-        <source>Tags</source>
+        <source>Fields</source>
         <translation>Felder</translation>
     </message>
     <message>
-        <source>Press Enter to accept a suggestion, P to place a lost tag, or Delete to remove a tag. Drag tags on the right to move them.</source>
+        <source>Press Enter to accept a suggestion, P to place a lost field, or Delete to remove a field. Drag fields on the right to move them.</source>
         <translation>Enter nimmt einen Vorschlag an, P platziert ein verlorenes Feld, Entf verwirft eines. Ziehen Sie Felder rechts, um sie zu verschieben.</translation>
     </message>
     <message>
@@ -16657,19 +16653,19 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::RebaseReview</name>
     <message>
-        <source>Place tag</source>
+        <source>Place field</source>
         <translation>Feld platzieren</translation>
     </message>
     <message>
-        <source>Remove tag</source>
+        <source>Remove field</source>
         <translation>Feld verwerfen</translation>
     </message>
     <message>
-        <source>Every tag has been placed.</source>
+        <source>Every field has been placed.</source>
         <translation>Jedes Feld hat seinen Platz.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) still need review.</source>
+        <source>%n field(s) still need review.</source>
         <translation>
             <numerusform>%n Feld braucht noch eine Entscheidung.</numerusform>
             <numerusform>%n Felder brauchen noch eine Entscheidung.</numerusform>
@@ -16680,7 +16676,7 @@ Mit freundlichen Grüßen
         <translation>Datei ersetzen</translation>
     </message>
     <message>
-        <source>Review the lost and uncertain tags first.</source>
+        <source>Review the lost and uncertain fields first.</source>
         <translation>Entscheiden Sie zuerst über Verlorenes und Unsicheres.</translation>
     </message>
     <message>
@@ -16696,7 +16692,7 @@ Mit freundlichen Grüßen
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Placing the tags in the newer version…</source>
+        <source>Placing the fields in the newer version…</source>
         <translation>Die Stellen der Felder in der neueren Fassung werden gesucht…</translation>
     </message>
     <message>
@@ -17279,7 +17275,7 @@ Mit freundlichen Grüßen
         <translation>Platziert Unterschriften frei</translation>
     </message>
     <message>
-        <source>The recipient can also sign where there is no tag.</source>
+        <source>The recipient can also sign where there is no field.</source>
         <translation>Der Empfänger kann auch dort unterschreiben, wo kein Feld ist.</translation>
     </message>
     <message>
@@ -17466,7 +17462,7 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::RemoveTags</name>
     <message numerus="yes">
-        <source>Delete %n tag(s)</source>
+        <source>Delete %n field(s)</source>
         <translation>
             <numerusform>%n Feld löschen</numerusform>
             <numerusform>%n Felder löschen</numerusform>
@@ -17843,7 +17839,7 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::ResizeTagTool</name>
     <message numerus="yes">
-        <source>Resize %n tag(s)</source>
+        <source>Resize %n field(s)</source>
         <translation>
             <numerusform>Größe von %n Feld ändern</numerusform>
             <numerusform>Größe von %n Feldern ändern</numerusform>
@@ -18776,7 +18772,7 @@ Mit freundlichen Grüßen
         <translation>Strg+Pfeiltasten</translation>
     </message>
     <message>
-        <source>Next tag, previous tag</source>
+        <source>Next field, previous field</source>
         <translation>Nächstes Feld, voriges Feld</translation>
     </message>
     <message>
@@ -18808,11 +18804,11 @@ Mit freundlichen Grüßen
         <translation>Nächster Befund, voriger Befund</translation>
     </message>
     <message>
-        <source>Rename in the list of placed tags</source>
+        <source>Rename in the list of placed fields</source>
         <translation>In der Liste der platzierten Felder umbenennen</translation>
     </message>
     <message>
-        <source>Move up or down in the list of placed tags</source>
+        <source>Move up or down in the list of placed fields</source>
         <translation>In der Liste der platzierten Felder nach vorn oder hinten</translation>
     </message>
     <message>
@@ -20814,7 +20810,7 @@ Mit freundlichen Grüßen
         <translation>Alle Vorschläge verwerfen</translation>
     </message>
     <message>
-        <source>Suggested tags</source>
+        <source>Suggested fields</source>
         <translation>Vorgeschlagene Felder</translation>
     </message>
     <message>
@@ -20925,7 +20921,7 @@ Mit freundlichen Grüßen
         <translation>Schriftgröße (0 = eingepasst)</translation>
     </message>
     <message>
-        <source>Font size in points; 0 fits the text to the tag</source>
+        <source>Font size in points; 0 fits the text to the field</source>
         <translation>Schriftgröße in Punkt, 0 passt sie dem Feld an</translation>
     </message>
     <message>
@@ -21012,7 +21008,7 @@ Mit freundlichen Grüßen
         <translation>Schreibschutz ändern</translation>
     </message>
     <message>
-        <source>Tag type</source>
+        <source>Field type</source>
         <translation>Art des Feldes</translation>
     </message>
     <message>
@@ -21032,7 +21028,7 @@ Mit freundlichen Grüßen
         <translation>Schreibgeschützt</translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s)</source>
+        <source>%n field(s)</source>
         <translation>
             <numerusform>%n Feld</numerusform>
             <numerusform>%n Felder</numerusform>
@@ -21070,11 +21066,11 @@ Mit freundlichen Grüßen
         <translation>Angezeigt abhängig von</translation>
     </message>
     <message>
-        <source>The tag in this condition doesn&apos;t exist, so this tag is always shown.</source>
+        <source>The field in this condition doesn&apos;t exist, so this field is always shown.</source>
         <translation>Es gibt kein solches Feld: Dieses wird immer angezeigt.</translation>
     </message>
     <message>
-        <source>That tag already depends on this one, so neither would ever be shown.</source>
+        <source>That field already depends on this one, so neither would ever be shown.</source>
         <translation>Jenes Feld wartet schon auf dieses: Keines würde je angezeigt.</translation>
     </message>
     <message>
@@ -21086,11 +21082,11 @@ Mit freundlichen Grüßen
         <translation>Auf der Seite auswählen</translation>
     </message>
     <message>
-        <source>Click the tag that this one depends on. Press Esc to cancel.</source>
+        <source>Click the field that this one depends on. Press Esc to cancel.</source>
         <translation>Klicken Sie das Feld an, von dem dieses abhängt. Mit Esc brechen Sie ab.</translation>
     </message>
     <message>
-        <source>Other tags can&apos;t depend on that one.</source>
+        <source>Other fields can&apos;t depend on that one.</source>
         <translation>Von jenem kann nichts abhängen.</translation>
     </message>
     <message>
@@ -21098,7 +21094,7 @@ Mit freundlichen Grüßen
         <translation>Zeile hinzufügen</translation>
     </message>
     <message>
-        <source>Add another tag to the condition. “And” is evaluated before “or”.</source>
+        <source>Add another field to the condition. “And” is evaluated before “or”.</source>
         <translation>Fügt der Bedingung ein weiteres Feld hinzu. „Und“ gilt vor „oder“.</translation>
     </message>
     <message>
@@ -21113,28 +21109,28 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::TagCopyActions</name>
     <message numerus="yes">
-        <source>Paste %n tag(s)</source>
+        <source>Paste %n field(s)</source>
         <translation>
             <numerusform>%n Feld einfügen</numerusform>
             <numerusform>%n Felder einfügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Duplicate %n tag(s)</source>
+        <source>Duplicate %n field(s)</source>
         <translation>
             <numerusform>%n Feld duplizieren</numerusform>
             <numerusform>%n Felder duplizieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Duplicate %n tag(s) to pages</source>
+        <source>Duplicate %n field(s) to pages</source>
         <translation>
             <numerusform>Auf Seiten duplizieren: %n Feld</numerusform>
             <numerusform>Auf Seiten duplizieren: %n Felder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Place a block of %n tag(s)</source>
+        <source>Place a block of %n field(s)</source>
         <translation>
             <numerusform>Baustein mit %n Feld platzieren</numerusform>
             <numerusform>Baustein mit %n Feldern platzieren</numerusform>
@@ -21144,35 +21140,35 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::TagEditor</name>
     <message numerus="yes">
-        <source>Align %n tag(s)</source>
+        <source>Align %n field(s)</source>
         <translation>
             <numerusform>%n Feld ausrichten</numerusform>
             <numerusform>%n Felder ausrichten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Distribute %n tag(s)</source>
+        <source>Distribute %n field(s)</source>
         <translation>
             <numerusform>%n Feld verteilen</numerusform>
             <numerusform>%n Felder verteilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make %n tag(s) the same size</source>
+        <source>Make %n field(s) the same size</source>
         <translation>
             <numerusform>%n Feld gleich groß machen</numerusform>
             <numerusform>%n Felder gleich groß machen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Resize %n tag(s)</source>
+        <source>Resize %n field(s)</source>
         <translation>
             <numerusform>Größe von %n Feld ändern</numerusform>
             <numerusform>Größe von %n Feldern ändern</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move %n tag(s)</source>
+        <source>Move %n field(s)</source>
         <translation>
             <numerusform>%n Feld verschieben</numerusform>
             <numerusform>%n Felder verschieben</numerusform>
@@ -21201,28 +21197,28 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bring %n tag(s) to the front</source>
+        <source>Bring %n field(s) to the front</source>
         <translation>
             <numerusform>%n Feld in den Vordergrund</numerusform>
             <numerusform>%n Felder in den Vordergrund</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Send %n tag(s) to the back</source>
+        <source>Send %n field(s) to the back</source>
         <translation>
             <numerusform>%n Feld in den Hintergrund</numerusform>
             <numerusform>%n Felder in den Hintergrund</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lock %n tag(s)</source>
+        <source>Lock %n field(s)</source>
         <translation>
             <numerusform>%n Feld sperren</numerusform>
             <numerusform>%n Felder sperren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlock %n tag(s)</source>
+        <source>Unlock %n field(s)</source>
         <translation>
             <numerusform>%n Feld entsperren</numerusform>
             <numerusform>%n Felder entsperren</numerusform>
@@ -21260,11 +21256,11 @@ Mit freundlichen Grüßen
         <translation>Formel ändern</translation>
     </message>
     <message>
-        <source>= empty until its tags have values</source>
+        <source>= empty until its fields have values</source>
         <translation>= nichts, solange die Felder darin leer sind</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Put tag names in braces and text in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Text: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;Put field names in braces and text in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Text: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Schreiben Sie Feldnamen in geschweifte Klammern und Texte in Anführungszeichen.&lt;/p&gt;&lt;p&gt;Zahlen: &lt;code&gt;+ - * / ( ), sum, min, max, round(Zahl; Nachkommastellen)&lt;/code&gt;&lt;br&gt;Bedingungen: &lt;code&gt;if({Netto} &amp;gt; 100; &quot;groß&quot;; &quot;klein&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Texte: &lt;code&gt;{Vorname} &amp;amp; &quot; &quot; &amp;amp; {Nachname}&lt;/code&gt;&lt;br&gt;Daten: &lt;code&gt;{Beginn} + 14, days({Ende}; {Beginn})&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
 </context>
@@ -21321,7 +21317,7 @@ Mit freundlichen Grüßen
         <translation>Gesperrt. Zum Verschieben oder Ändern der Größe entsperren.</translation>
     </message>
     <message numerus="yes">
-        <source>%n locked tag(s) stay in place.</source>
+        <source>%n locked field(s) stay in place.</source>
         <translation>
             <numerusform>%n gesperrtes Feld bleibt an seinem Platz.</numerusform>
             <numerusform>%n gesperrte Felder bleiben an ihrem Platz.</numerusform>
@@ -21433,7 +21429,7 @@ Mit freundlichen Grüßen
         <translation>Art der Notiz</translation>
     </message>
     <message>
-        <source>{page}, {pages}, {title}, {number} and {date} are replaced with their values when the document is sent. Use “Duplicate to pages” to add this tag to other pages.</source>
+        <source>{page}, {pages}, {title}, {number} and {date} are replaced with their values when the document is sent. Use “Duplicate to pages” to add this field to other pages.</source>
         <translation>{page}, {pages}, {title}, {number} und {date} werden beim Senden ersetzt. Mit „Auf Seiten duplizieren“ kommt das Feld auf andere Seiten.</translation>
     </message>
     <message>
@@ -21476,7 +21472,7 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::TagRenamer</name>
     <message>
-        <source>Rename tag</source>
+        <source>Rename field</source>
         <translation>Feld umbenennen</translation>
     </message>
     <message>
@@ -21687,7 +21683,7 @@ Mit freundlichen Grüßen
         <translation>Angekreuzt</translation>
     </message>
     <message>
-        <source>This value doesn&apos;t meet the tag&apos;s validation rules.</source>
+        <source>This value doesn&apos;t meet the field&apos;s validation rules.</source>
         <translation>Dieser Wert würde beim Unterschreiben nicht angenommen.</translation>
     </message>
     <message>
@@ -22391,28 +22387,28 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) added</source>
+        <source>%n field(s) added</source>
         <translation>
             <numerusform>%n Feld hinzugefügt</numerusform>
             <numerusform>%n Felder hinzugefügt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) removed</source>
+        <source>%n field(s) removed</source>
         <translation>
             <numerusform>%n Feld entfernt</numerusform>
             <numerusform>%n Felder entfernt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) moved</source>
+        <source>%n field(s) moved</source>
         <translation>
             <numerusform>%n Feld verschoben</numerusform>
             <numerusform>%n Felder verschoben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) changed</source>
+        <source>%n field(s) changed</source>
         <translation>
             <numerusform>%n Feld geändert</numerusform>
             <numerusform>%n Felder geändert</numerusform>
@@ -22524,7 +22520,7 @@ Mit freundlichen Grüßen
         <translation>Dieser Ordner ist leer. Ziehen Sie Vorlagen darauf, um sie hier abzulegen.</translation>
     </message>
     <message>
-        <source>No templates yet. A template stores the tags and roles of a document that you send repeatedly.</source>
+        <source>No templates yet. A template stores the fields and roles of a document that you send repeatedly.</source>
         <translation>Noch keine Vorlagen. Eine Vorlage behält die Felder und Rollen eines Dokuments, das Sie immer wieder senden.</translation>
     </message>
     <message>
@@ -22573,7 +22569,7 @@ Mit freundlichen Grüßen
         <translation>Seite %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n tag(s)</source>
+        <source>%1, %n field(s)</source>
         <translation>
             <numerusform>%1, %n Feld</numerusform>
             <numerusform>%1, %n Felder</numerusform>
@@ -24250,7 +24246,7 @@ Mit freundlichen Grüßen
         <translation>%1 hat die Reihenfolge geändert</translation>
     </message>
     <message>
-        <source>%1 changed the tags</source>
+        <source>%1 changed the fields</source>
         <translation>%1 hat die Felder geändert</translation>
     </message>
     <message>

@@ -24,40 +24,40 @@
 <context>
     <name>ink::ui::AddTags</name>
     <message numerus="yes">
-        <source>Add %n tag(s)</source>
+        <source>Add %n field(s)</source>
         <translation>
-            <numerusform>Add %n tag</numerusform>
-            <numerusform>Add %n tags</numerusform>
+            <numerusform>Add %n field</numerusform>
+            <numerusform>Add %n fields</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ink::ui::AssignInvitation</name>
     <message numerus="yes">
-        <source>Assign %n tag(s)</source>
+        <source>Assign %n field(s)</source>
         <translation>
-            <numerusform>Assign %n tag</numerusform>
-            <numerusform>Assign %n tags</numerusform>
+            <numerusform>Assign %n field</numerusform>
+            <numerusform>Assign %n fields</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ink::ui::BlockList</name>
     <message numerus="yes">
-        <source>%1, %n tag(s)</source>
+        <source>%1, %n field(s)</source>
         <translation>
-            <numerusform>%1, %n tag</numerusform>
-            <numerusform>%1, %n tags</numerusform>
+            <numerusform>%1, %n field</numerusform>
+            <numerusform>%1, %n fields</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ink::ui::BlockPanel</name>
     <message numerus="yes">
-        <source>Save %n tag(s)</source>
+        <source>Save %n field(s)</source>
         <translation>
-            <numerusform>Save %n tag</numerusform>
-            <numerusform>Save %n tags</numerusform>
+            <numerusform>Save %n field</numerusform>
+            <numerusform>Save %n fields</numerusform>
         </translation>
     </message>
 </context>
@@ -369,10 +369,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
+        <source>Its pages and their %n field(s) are removed. You can undo this while the editor is open.</source>
         <translation>
-            <numerusform>Its pages and their %n tag are removed. You can undo this while the editor is open.</numerusform>
-            <numerusform>Its pages and their %n tags are removed. You can undo this while the editor is open.</numerusform>
+            <numerusform>Its pages and their %n field are removed. You can undo this while the editor is open.</numerusform>
+            <numerusform>Its pages and their %n fields are removed. You can undo this while the editor is open.</numerusform>
         </translation>
     </message>
 </context>
@@ -396,10 +396,10 @@
 <context>
     <name>ink::ui::EditorDuplicateDialog</name>
     <message numerus="yes">
-        <source>%n new tag(s)</source>
+        <source>%n new field(s)</source>
         <translation>
-            <numerusform>%n new tag</numerusform>
-            <numerusform>%n new tags</numerusform>
+            <numerusform>%n new field</numerusform>
+            <numerusform>%n new fields</numerusform>
         </translation>
     </message>
 </context>
@@ -488,44 +488,44 @@
 <context>
     <name>ink::ui::EditorRecipients</name>
     <message numerus="yes">
-        <source>Remove with %n tag(s)</source>
+        <source>Remove with %n field(s)</source>
         <translation>
-            <numerusform>Remove with %n tag</numerusform>
-            <numerusform>Remove with %n tags</numerusform>
+            <numerusform>Remove with %n field</numerusform>
+            <numerusform>Remove with %n fields</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorTagPanel</name>
     <message numerus="yes">
-        <source>Move %n tag(s)</source>
+        <source>Move %n field(s)</source>
         <translation>
-            <numerusform>Move %n tag</numerusform>
-            <numerusform>Move %n tags</numerusform>
+            <numerusform>Move %n field</numerusform>
+            <numerusform>Move %n fields</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ink::ui::EditorWorkspace</name>
     <message numerus="yes">
-        <source>%n tag(s) deleted.</source>
+        <source>%n field(s) deleted.</source>
         <translation>
-            <numerusform>%n tag deleted.</numerusform>
-            <numerusform>%n tags deleted.</numerusform>
+            <numerusform>%n field deleted.</numerusform>
+            <numerusform>%n fields deleted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” and %n tag(s) removed.</source>
+        <source>“%1” and %n field(s) removed.</source>
         <translation>
-            <numerusform>“%1” and %n tag removed.</numerusform>
-            <numerusform>“%1” and %n tags removed.</numerusform>
+            <numerusform>“%1” and %n field removed.</numerusform>
+            <numerusform>“%1” and %n fields removed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” removed. %n tag(s) assigned to “%2”.</source>
+        <source>“%1” removed. %n field(s) assigned to “%2”.</source>
         <translation>
-            <numerusform>“%1” removed. %n tag assigned to “%2”.</numerusform>
-            <numerusform>“%1” removed. %n tags assigned to “%2”.</numerusform>
+            <numerusform>“%1” removed. %n field assigned to “%2”.</numerusform>
+            <numerusform>“%1” removed. %n fields assigned to “%2”.</numerusform>
         </translation>
     </message>
 </context>
@@ -659,10 +659,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Convert %n form field(s) to tags</source>
+        <source>Convert %n form field(s) in the PDF</source>
         <translation>
-            <numerusform>Convert %n form field to a tag</numerusform>
-            <numerusform>Convert %n form fields to tags</numerusform>
+            <numerusform>Convert %n form field to a field</numerusform>
+            <numerusform>Convert %n form fields to fields</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -696,10 +696,10 @@
 <context>
     <name>ink::ui::MoveTagTool</name>
     <message numerus="yes">
-        <source>Move %n tag(s)</source>
+        <source>Move %n field(s)</source>
         <translation>
-            <numerusform>Move %n tag</numerusform>
-            <numerusform>Move %n tags</numerusform>
+            <numerusform>Move %n field</numerusform>
+            <numerusform>Move %n fields</numerusform>
         </translation>
     </message>
 </context>
@@ -816,10 +816,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n tag(s) on them are deleted too. You can undo this while the editor is open.</source>
+        <source>The %n field(s) on them are deleted too. You can undo this while the editor is open.</source>
         <translation>
-            <numerusform>The %n tag on them is deleted too. You can undo this while the editor is open.</numerusform>
-            <numerusform>The %n tags on them are deleted too. You can undo this while the editor is open.</numerusform>
+            <numerusform>The %n field on them is deleted too. You can undo this while the editor is open.</numerusform>
+            <numerusform>The %n fields on them are deleted too. You can undo this while the editor is open.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -871,10 +871,10 @@
 <context>
     <name>ink::ui::RebaseReview</name>
     <message numerus="yes">
-        <source>%n tag(s) still need review.</source>
+        <source>%n field(s) still need review.</source>
         <translation>
-            <numerusform>%n tag still needs review.</numerusform>
-            <numerusform>%n tags still need review.</numerusform>
+            <numerusform>%n field still needs review.</numerusform>
+            <numerusform>%n fields still need review.</numerusform>
         </translation>
     </message>
 </context>
@@ -938,10 +938,10 @@
 <context>
     <name>ink::ui::RemoveTags</name>
     <message numerus="yes">
-        <source>Delete %n tag(s)</source>
+        <source>Delete %n field(s)</source>
         <translation>
-            <numerusform>Delete %n tag</numerusform>
-            <numerusform>Delete %n tags</numerusform>
+            <numerusform>Delete %n field</numerusform>
+            <numerusform>Delete %n fields</numerusform>
         </translation>
     </message>
 </context>
@@ -985,10 +985,10 @@
 <context>
     <name>ink::ui::ResizeTagTool</name>
     <message numerus="yes">
-        <source>Resize %n tag(s)</source>
+        <source>Resize %n field(s)</source>
         <translation>
-            <numerusform>Resize %n tag</numerusform>
-            <numerusform>Resize %n tags</numerusform>
+            <numerusform>Resize %n field</numerusform>
+            <numerusform>Resize %n fields</numerusform>
         </translation>
     </message>
 </context>
@@ -1253,79 +1253,79 @@
 <context>
     <name>ink::ui::TagBasicsSection</name>
     <message numerus="yes">
-        <source>%n tag(s)</source>
+        <source>%n field(s)</source>
         <translation>
-            <numerusform>%n tag</numerusform>
-            <numerusform>%n tags</numerusform>
+            <numerusform>%n field</numerusform>
+            <numerusform>%n fields</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagCopyActions</name>
     <message numerus="yes">
-        <source>Paste %n tag(s)</source>
+        <source>Paste %n field(s)</source>
         <translation>
-            <numerusform>Paste %n tag</numerusform>
-            <numerusform>Paste %n tags</numerusform>
+            <numerusform>Paste %n field</numerusform>
+            <numerusform>Paste %n fields</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Duplicate %n tag(s)</source>
+        <source>Duplicate %n field(s)</source>
         <translation>
-            <numerusform>Duplicate %n tag</numerusform>
-            <numerusform>Duplicate %n tags</numerusform>
+            <numerusform>Duplicate %n field</numerusform>
+            <numerusform>Duplicate %n fields</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Duplicate %n tag(s) to pages</source>
+        <source>Duplicate %n field(s) to pages</source>
         <translation>
-            <numerusform>Duplicate %n tag to pages</numerusform>
-            <numerusform>Duplicate %n tags to pages</numerusform>
+            <numerusform>Duplicate %n field to pages</numerusform>
+            <numerusform>Duplicate %n fields to pages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Place a block of %n tag(s)</source>
+        <source>Place a block of %n field(s)</source>
         <translation>
-            <numerusform>Place a block of %n tag</numerusform>
-            <numerusform>Place a block of %n tags</numerusform>
+            <numerusform>Place a block of %n field</numerusform>
+            <numerusform>Place a block of %n fields</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagEditor</name>
     <message numerus="yes">
-        <source>Resize %n tag(s)</source>
+        <source>Resize %n field(s)</source>
         <translation>
-            <numerusform>Resize %n tag</numerusform>
-            <numerusform>Resize %n tags</numerusform>
+            <numerusform>Resize %n field</numerusform>
+            <numerusform>Resize %n fields</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move %n tag(s)</source>
+        <source>Move %n field(s)</source>
         <translation>
-            <numerusform>Move %n tag</numerusform>
-            <numerusform>Move %n tags</numerusform>
+            <numerusform>Move %n field</numerusform>
+            <numerusform>Move %n fields</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Align %n tag(s)</source>
+        <source>Align %n field(s)</source>
         <translation>
-            <numerusform>Align %n tag</numerusform>
-            <numerusform>Align %n tags</numerusform>
+            <numerusform>Align %n field</numerusform>
+            <numerusform>Align %n fields</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Distribute %n tag(s)</source>
+        <source>Distribute %n field(s)</source>
         <translation>
-            <numerusform>Distribute %n tag</numerusform>
-            <numerusform>Distribute %n tags</numerusform>
+            <numerusform>Distribute %n field</numerusform>
+            <numerusform>Distribute %n fields</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make %n tag(s) the same size</source>
+        <source>Make %n field(s) the same size</source>
         <translation>
-            <numerusform>Make %n tag the same size</numerusform>
-            <numerusform>Make %n tags the same size</numerusform>
+            <numerusform>Make %n field the same size</numerusform>
+            <numerusform>Make %n fields the same size</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1343,41 +1343,41 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bring %n tag(s) to the front</source>
+        <source>Bring %n field(s) to the front</source>
         <translation>
-            <numerusform>Bring %n tag to the front</numerusform>
-            <numerusform>Bring %n tags to the front</numerusform>
+            <numerusform>Bring %n field to the front</numerusform>
+            <numerusform>Bring %n fields to the front</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Send %n tag(s) to the back</source>
+        <source>Send %n field(s) to the back</source>
         <translation>
-            <numerusform>Send %n tag to the back</numerusform>
-            <numerusform>Send %n tags to the back</numerusform>
+            <numerusform>Send %n field to the back</numerusform>
+            <numerusform>Send %n fields to the back</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lock %n tag(s)</source>
+        <source>Lock %n field(s)</source>
         <translation>
-            <numerusform>Lock %n tag</numerusform>
-            <numerusform>Lock %n tags</numerusform>
+            <numerusform>Lock %n field</numerusform>
+            <numerusform>Lock %n fields</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlock %n tag(s)</source>
+        <source>Unlock %n field(s)</source>
         <translation>
-            <numerusform>Unlock %n tag</numerusform>
-            <numerusform>Unlock %n tags</numerusform>
+            <numerusform>Unlock %n field</numerusform>
+            <numerusform>Unlock %n fields</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagGeometrySection</name>
     <message numerus="yes">
-        <source>%n locked tag(s) stay in place.</source>
+        <source>%n locked field(s) stay in place.</source>
         <translation>
-            <numerusform>%n locked tag stays in place.</numerusform>
-            <numerusform>%n locked tags stay in place.</numerusform>
+            <numerusform>%n locked field stays in place.</numerusform>
+            <numerusform>%n locked fields stay in place.</numerusform>
         </translation>
     </message>
 </context>
@@ -1511,31 +1511,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) added</source>
+        <source>%n field(s) added</source>
         <translation>
-            <numerusform>%n tag added</numerusform>
-            <numerusform>%n tags added</numerusform>
+            <numerusform>%n field added</numerusform>
+            <numerusform>%n fields added</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) removed</source>
+        <source>%n field(s) removed</source>
         <translation>
-            <numerusform>%n tag removed</numerusform>
-            <numerusform>%n tags removed</numerusform>
+            <numerusform>%n field removed</numerusform>
+            <numerusform>%n fields removed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) moved</source>
+        <source>%n field(s) moved</source>
         <translation>
-            <numerusform>%n tag moved</numerusform>
-            <numerusform>%n tags moved</numerusform>
+            <numerusform>%n field moved</numerusform>
+            <numerusform>%n fields moved</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) changed</source>
+        <source>%n field(s) changed</source>
         <translation>
-            <numerusform>%n tag changed</numerusform>
-            <numerusform>%n tags changed</numerusform>
+            <numerusform>%n field changed</numerusform>
+            <numerusform>%n fields changed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1607,10 +1607,10 @@
 <context>
     <name>ink::ui::ThumbnailModel</name>
     <message numerus="yes">
-        <source>%1, %n tag(s)</source>
+        <source>%1, %n field(s)</source>
         <translation>
-            <numerusform>%1, %n tag</numerusform>
-            <numerusform>%1, %n tags</numerusform>
+            <numerusform>%1, %n field</numerusform>
+            <numerusform>%1, %n fields</numerusform>
         </translation>
     </message>
 </context>

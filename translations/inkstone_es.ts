@@ -1240,7 +1240,7 @@
         <translation>Este servicio no admite datos de documentos. Quite los datos e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The custom field “%1” is in use (templates: %2, drafts: %3). Confirm that its tags may change, or leave it as it is.</source>
+        <source>The custom field “%1” is in use (templates: %2, drafts: %3). Confirm that the fields based on it may change, or leave it as it is.</source>
         <translation>El campo personalizado «%1» está en uso (plantillas: %2, borradores: %3). Confirme que sus campos en los documentos pueden cambiar, o déjelo como está.</translation>
     </message>
     <message>
@@ -1388,7 +1388,7 @@
         <translation>Un documento necesita un archivo.</translation>
     </message>
     <message>
-        <source>Tags imported: %1 from form fields, %2 from anchors</source>
+        <source>Fields imported: %1 from form fields in the PDF, %2 from anchors</source>
         <translation>%1 campos proceden de campos de formulario y %2 de anclas de los archivos</translation>
     </message>
     <message>
@@ -1452,7 +1452,7 @@
         <translation>No se pide la firma a nadie.</translation>
     </message>
     <message>
-        <source>Another tag is also named “%1”.</source>
+        <source>Another field is also named “%1”.</source>
         <translation>Otro campo también se llama «%1».</translation>
     </message>
     <message>
@@ -1972,7 +1972,7 @@
         <translation>El formato de fecha necesita día, mes y año, como yyyy-MM-dd o d MMMM yyyy.</translation>
     </message>
     <message>
-        <source>The language must be a tag such as en or fr.</source>
+        <source>The language must be a code such as en or fr.</source>
         <translation>El idioma debe ser un código como en o fr.</translation>
     </message>
     <message>
@@ -2160,11 +2160,11 @@
         <translation>Este enlace está cerrado.</translation>
     </message>
     <message>
-        <source>The template has no tag named “%1”.</source>
+        <source>The template has no field named “%1”.</source>
         <translation>La plantilla no tiene ningún campo llamado «%1».</translation>
     </message>
     <message>
-        <source>The template has no tag with the ID %1.</source>
+        <source>The template has no field with the ID %1.</source>
         <translation>La plantilla no tiene ningún campo con el ID %1.</translation>
     </message>
     <message>
@@ -2760,7 +2760,7 @@
         <translation>%1 no tiene texto.</translation>
     </message>
     <message>
-        <source>The condition of %1 can never be met, so the tag is never shown.</source>
+        <source>The condition of %1 can never be met, so the field is never shown.</source>
         <translation>La condición de %1 no se puede cumplir nunca: no se muestra nunca.</translation>
     </message>
     <message>
@@ -2832,11 +2832,7 @@
         <translation>Campo %1</translation>
     </message>
     <message>
-        <source>Tag %1</source>
-        <translation>Campo %1</translation>
-    </message>
-    <message>
-        <source>Tag “%1”</source>
+        <source>Field “%1”</source>
         <translation>Campo «%1»</translation>
     </message>
     <message>
@@ -2844,7 +2840,7 @@
         <translation>Destinatario %1</translation>
     </message>
     <message>
-        <source>This tag</source>
+        <source>This field</source>
         <translation>Este campo</translation>
     </message>
     <message>
@@ -3296,11 +3292,11 @@
         <translation>Una fila nombra más personas que roles libres tiene la plantilla: %1.</translation>
     </message>
     <message>
-        <source>%1 has tags in this document and can&apos;t be removed. Enter another person instead.</source>
+        <source>%1 has fields in this document and can&apos;t be removed. Enter another person instead.</source>
         <translation>%1 tiene campos en este documento y no se puede quitar. Indique a otra persona en su lugar.</translation>
     </message>
     <message>
-        <source>The tag “%1” belongs to %2, who has already acted.</source>
+        <source>The field “%1” belongs to %2, who has already acted.</source>
         <translation>El campo «%1» pertenece a %2, que ya ha actuado.</translation>
     </message>
     <message>
@@ -3360,7 +3356,7 @@
         <translation>%1; el enlace de firma ya no funciona</translation>
     </message>
     <message>
-        <source>The files already contain a signer&apos;s digital signature, so the tag “%1” can no longer be changed or removed.</source>
+        <source>The files already contain a signer&apos;s digital signature, so the field “%1” can no longer be changed or removed.</source>
         <translation>Los archivos ya llevan la firma propia de una persona, por lo que el campo «%1» ya no se puede modificar ni quitar.</translation>
     </message>
     <message>
@@ -3792,7 +3788,7 @@
         <translation>El proxy pide un nombre y una contraseña, o no acepta estos.</translation>
     </message>
     <message>
-        <source>The recipient of “%1” would be removed. Remove or reassign that tag as well.</source>
+        <source>The recipient of “%1” would be removed. Remove or reassign that field as well.</source>
         <translation>Desaparecería el destinatario de «%1»: elimine o reasigne también ese campo.</translation>
     </message>
     <message>
@@ -4300,7 +4296,7 @@
         <translation>Este archivo tiene un formulario XFA. Solo algunos programas pueden mostrar sus campos.</translation>
     </message>
     <message>
-        <source>The form field allows several choices. The tag allows one.</source>
+        <source>The form field in the PDF allows several choices. This field allows one.</source>
         <translation>El campo de formulario permite varias opciones. El campo creado solo permite una.</translation>
     </message>
     <message>
@@ -4352,7 +4348,7 @@
         <translation>%1 cubre texto de la página.</translation>
     </message>
     <message>
-        <source>Moving the tags was cancelled.</source>
+        <source>Moving the fields was cancelled.</source>
         <translation>Se canceló el traslado de los campos.</translation>
     </message>
     <message>
@@ -4664,7 +4660,7 @@
         <translation>Pertenece a %1, pero se permiten como máximo %2.</translation>
     </message>
     <message>
-        <source>Only text, number and date tags can be computed. %1 has a different type.</source>
+        <source>Only text, number and date fields can be computed. %1 has a different type.</source>
         <translation>Solo se pueden calcular texto, números y fechas. %1 es otra cosa.</translation>
     </message>
     <message>
@@ -4680,7 +4676,7 @@
         <translation>La fórmula de %1 se refiere a «%2», que no se puede usar en una fórmula.</translation>
     </message>
     <message>
-        <source>The condition of %1 refers to “%2”, which doesn&apos;t exist. The tag is always shown.</source>
+        <source>The condition of %1 refers to “%2”, which doesn&apos;t exist. The field is always shown.</source>
         <translation>La condición de %1 se refiere a «%2», que no existe. El campo se muestra siempre.</translation>
     </message>
     <message>
@@ -4808,7 +4804,7 @@
         <translation>En este momento no se pueden iniciar documentos nuevos aquí. Pregunte a %1.</translation>
     </message>
     <message>
-        <source>“%1” matches several tags: %2. Enter the exact name.</source>
+        <source>“%1” matches several fields: %2. Enter the exact name.</source>
         <translation>«%1» puede referirse a varios campos: %2. Escriba el nombre exacto.</translation>
     </message>
     <message>
@@ -5392,7 +5388,7 @@
         <translation>Demasiados paréntesis anidados (carácter %1).</translation>
     </message>
     <message>
-        <source>A formula can refer to at most %1 different tags.</source>
+        <source>A formula can refer to at most %1 different fields.</source>
         <translation>Una fórmula puede referirse como máximo a %1 campos distintos.</translation>
     </message>
     <message>
@@ -5400,11 +5396,11 @@
         <translation>Texto inesperado (carácter %1).</translation>
     </message>
     <message>
-        <source>A number, text or tag is missing (character %1).</source>
+        <source>A number, text or field is missing (character %1).</source>
         <translation>Falta un número, un texto o un campo (carácter %1).</translation>
     </message>
     <message>
-        <source>Unknown word (character %1). Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days.</source>
+        <source>Unknown word (character %1). Put field names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days.</source>
         <translation>Palabra desconocida (carácter %1). Escriba los nombres de los campos entre llaves y los textos entre comillas. Funciones: sum, min, max, round, if, and, or, not, days.</translation>
     </message>
     <message>
@@ -8095,7 +8091,7 @@
         <translation>Fecha de firma</translation>
     </message>
     <message>
-        <source>Tag</source>
+        <source>Field</source>
         <translation>Campo</translation>
     </message>
     <message>
@@ -8537,7 +8533,7 @@
 <context>
     <name>ink::ui::AddTags</name>
     <message numerus="yes">
-        <source>Add %n tag(s)</source>
+        <source>Add %n field(s)</source>
         <translation>
             <numerusform>Añadir %n campo</numerusform>
             <numerusform>Añadir %n campos</numerusform>
@@ -8570,7 +8566,7 @@
 <context>
     <name>ink::ui::AssignInvitation</name>
     <message numerus="yes">
-        <source>Assign %n tag(s)</source>
+        <source>Assign %n field(s)</source>
         <translation>
             <numerusform>Asignar %n campo</numerusform>
             <numerusform>Asignar %n campos</numerusform>
@@ -8592,7 +8588,7 @@
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n tag(s)</source>
+        <source>%1, %n field(s)</source>
         <translation>
             <numerusform>%1, %n campo</numerusform>
             <numerusform>%1, %n campos</numerusform>
@@ -8614,7 +8610,7 @@
         <translation>Bloques para colocar</translation>
     </message>
     <message>
-        <source>Save the selected tags as a block</source>
+        <source>Save the selected fields as a block</source>
         <translation>Conservar los campos seleccionados como bloque</translation>
     </message>
     <message>
@@ -8630,7 +8626,7 @@
         <translation>Bloque de firma</translation>
     </message>
     <message numerus="yes">
-        <source>Save %n tag(s)</source>
+        <source>Save %n field(s)</source>
         <translation>
             <numerusform>Conservar %n campo</numerusform>
             <numerusform>Conservar %n campos</numerusform>
@@ -8649,7 +8645,7 @@
         <translation>¿Eliminar el bloque «%1»?</translation>
     </message>
     <message>
-        <source>Tags already placed with this block stay where they are.</source>
+        <source>Fields already placed with this block stay where they are.</source>
         <translation>Los campos que se colocaron con él se quedan donde están.</translation>
     </message>
     <message>
@@ -9922,7 +9918,7 @@
         <translation>Se muestra según</translation>
     </message>
     <message>
-        <source>Choose a tag</source>
+        <source>Choose a field</source>
         <translation>Elija un campo</translation>
     </message>
     <message>
@@ -10037,7 +10033,7 @@
         <translation>Con otras propiedades</translation>
     </message>
     <message>
-        <source>Tag</source>
+        <source>Field</source>
         <translation>Campo</translation>
     </message>
     <message numerus="yes">
@@ -10166,7 +10162,7 @@
         <translation>Orden de los destinatarios</translation>
     </message>
     <message>
-        <source>Order of tags</source>
+        <source>Order of fields</source>
         <translation>Orden de los campos</translation>
     </message>
     <message>
@@ -10398,11 +10394,11 @@
 <context>
     <name>ink::ui::CorrectTagsDialog</name>
     <message>
-        <source>Correct the tags of “%1”</source>
+        <source>Correct the fields of “%1”</source>
         <translation>Corregir los campos de «%1»</translation>
     </message>
     <message>
-        <source>Move, add or remove tags of recipients who haven&apos;t acted yet. Their signing links keep working, and the history records the change.</source>
+        <source>Move, add or remove fields of recipients who haven&apos;t acted yet. Their signing links keep working, and the history records the change.</source>
         <translation>Mueva, añada o quite campos de los destinatarios que todavía no han actuado. Sus enlaces de firma siguen funcionando y el historial registra el cambio.</translation>
     </message>
     <message>
@@ -10414,11 +10410,11 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>The files already contain digital signatures. You can add tags, but you can&apos;t change existing ones.</source>
+        <source>The files already contain digital signatures. You can add fields, but you can&apos;t change existing ones.</source>
         <translation>Los archivos ya llevan su propia firma. Puede añadir campos, pero no modificar los existentes.</translation>
     </message>
     <message>
-        <source>%1 has already acted. Their tags are locked.</source>
+        <source>%1 has already acted. Their fields are locked.</source>
         <translation>%1 ya ha actuado. Sus campos están bloqueados.</translation>
     </message>
     <message>
@@ -10493,15 +10489,15 @@
         <translation>¿Sustituir «%1»?</translation>
     </message>
     <message>
-        <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions&apos; checksums.</source>
+        <source>Everyone who was invited gets a new signing link, and their old link stops working. Fields stay where they are. The history keeps both versions&apos; checksums.</source>
         <translation>Todas las personas invitadas reciben un nuevo enlace de firma y el anterior deja de funcionar. Los campos siguen en su sitio. El historial guarda las sumas de comprobación de ambas versiones.</translation>
     </message>
     <message>
-        <source>Correct tags…</source>
+        <source>Correct fields…</source>
         <translation>Corregir campos…</translation>
     </message>
     <message>
-        <source>Move, add or remove tags of recipients who haven&apos;t acted yet.</source>
+        <source>Move, add or remove fields of recipients who haven&apos;t acted yet.</source>
         <translation>Mover, añadir o quitar campos de los destinatarios que todavía no han actuado.</translation>
     </message>
 </context>
@@ -10540,7 +10536,7 @@
         <translation>Esto no es una dirección de correo.</translation>
     </message>
     <message>
-        <source>This recipient has tags in this document and can&apos;t be removed. Enter another person instead.</source>
+        <source>This recipient has fields in this document and can&apos;t be removed. Enter another person instead.</source>
         <translation>Tiene campos en este documento y no se puede quitar. Indique a otra persona en su lugar.</translation>
     </message>
     <message>
@@ -10568,16 +10564,16 @@
         <translation>Número de teléfono para el código por SMS</translation>
     </message>
     <message>
-        <source>This recipient can sign anywhere on the pages until you place a tag for them with “Correct tags”.</source>
-        <translation>Puede firmar en cualquier lugar de las páginas hasta que le coloque un campo con «Corregir campos».</translation>
-    </message>
-    <message>
         <source>The access code must have at least %1 characters.</source>
         <translation>Un código de acceso tiene al menos %1 caracteres.</translation>
     </message>
     <message>
         <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
         <translation>Introduzca un número de teléfono con prefijo internacional, por ejemplo +49 151 23456789.</translation>
+    </message>
+    <message>
+        <source>This recipient can sign anywhere on the pages until you place a field for them with “Correct fields”.</source>
+        <translation>Puede firmar en cualquier lugar de las páginas hasta que le coloque un campo con «Corregir campos».</translation>
     </message>
 </context>
 <context>
@@ -10705,7 +10701,7 @@
         <translation>¿Cambiar campos personalizados en uso?</translation>
     </message>
     <message>
-        <source>Values in tags may no longer be valid. Tags of a removed field keep their current settings. Documents that were sent don&apos;t change.</source>
+        <source>Values in fields may no longer be valid. Fields based on a removed custom field keep their current settings. Documents that were sent don&apos;t change.</source>
         <translation>Puede que haya valores de campos que ya no sean válidos. Los campos que usan un campo personalizado quitado conservan su configuración actual. Los documentos enviados no cambian.</translation>
     </message>
     <message>
@@ -10754,7 +10750,7 @@
         <translation>Valor inicial: %1</translation>
     </message>
     <message>
-        <source>Tags that use a custom field get their type, validation, options, default and help text from it. Changes apply to all drafts and templates, but not to documents that were sent. What recipients enter becomes data of the document, which you can search for by name and value.</source>
+        <source>Fields that use a custom field get their type, validation, options, default and help text from it. Changes apply to all drafts and templates, but not to documents that were sent. What recipients enter becomes data of the document, which you can search for by name and value.</source>
         <translation>Los campos de los documentos que usan un campo personalizado toman de él el tipo, la validación, las opciones, el valor inicial y la ayuda. Un cambio vale para todos los borradores y plantillas; los documentos enviados quedan como están. Lo que introducen los destinatarios pasa a ser un dato del documento, que puede buscar por nombre y valor.</translation>
     </message>
     <message>
@@ -11598,7 +11594,7 @@
         <translation>Sus páginas desaparecen. Mientras el editor esté abierto, se puede deshacer.</translation>
     </message>
     <message numerus="yes">
-        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
+        <source>Its pages and their %n field(s) are removed. You can undo this while the editor is open.</source>
         <translation>
             <numerusform>Sus páginas y %n campo situado en ellas desaparecen. Mientras el editor esté abierto, se puede deshacer.</numerusform>
             <numerusform>Sus páginas y %n campos situados en ellas desaparecen. Mientras el editor esté abierto, se puede deshacer.</numerusform>
@@ -11836,7 +11832,7 @@
         <translation>Duplicar en páginas…</translation>
     </message>
     <message>
-        <source>Snap to tags, text and lines</source>
+        <source>Snap to fields, text and lines</source>
         <translation>Ajustar a campos, texto y líneas</translation>
     </message>
     <message>
@@ -11864,11 +11860,11 @@
         <translation>%1: haga clic o dibuje en una página. Esc termina.</translation>
     </message>
     <message>
-        <source>Click the tags in the order you want. Press Esc to finish.</source>
+        <source>Click the fields in the order you want. Press Esc to finish.</source>
         <translation>Haga clic en los campos en su orden. Esc termina.</translation>
     </message>
     <message>
-        <source>Arrange tags</source>
+        <source>Arrange fields</source>
         <translation>Organizar campos</translation>
     </message>
     <message>
@@ -11884,7 +11880,7 @@
         <translation>Bloquear</translation>
     </message>
     <message>
-        <source>Click the tag that this one depends on. Press Esc to cancel.</source>
+        <source>Click the field that this one depends on. Press Esc to cancel.</source>
         <translation>Haga clic en el campo del que depende este. Esc cancela.</translation>
     </message>
 </context>
@@ -11960,7 +11956,7 @@
         <translation>El documento tiene las páginas 1 a %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n new tag(s)</source>
+        <source>%n new field(s)</source>
         <translation>
             <numerusform>%n campo nuevo</numerusform>
             <numerusform>%n campos nuevos</numerusform>
@@ -12189,7 +12185,7 @@
 <context>
     <name>ink::ui::EditorMenus</name>
     <message>
-        <source>Select tags on a page first</source>
+        <source>Select fields on a page first</source>
         <translation>Seleccione primero campos en una página</translation>
     </message>
     <message>
@@ -12346,7 +12342,7 @@
 <context>
     <name>ink::ui::EditorPalette</name>
     <message>
-        <source>Tags to place</source>
+        <source>Fields to place</source>
         <translation>Campos para colocar</translation>
     </message>
     <message>
@@ -12365,7 +12361,7 @@
         <translation>Miniaturas de página</translation>
     </message>
     <message>
-        <source>Tags and recipients</source>
+        <source>Fields and recipients</source>
         <translation>Campos y destinatarios</translation>
     </message>
     <message>
@@ -12435,7 +12431,7 @@
         <translation>Mover destinatario</translation>
     </message>
     <message numerus="yes">
-        <source>Remove with %n tag(s)</source>
+        <source>Remove with %n field(s)</source>
         <translation>
             <numerusform>Quitar con %n campo</numerusform>
             <numerusform>Quitar con %n campos</numerusform>
@@ -12446,7 +12442,7 @@
         <translation>Quitar</translation>
     </message>
     <message>
-        <source>Remove and assign tags to</source>
+        <source>Remove and assign fields to</source>
         <translation>Quitar y asignar los campos a</translation>
     </message>
 </context>
@@ -12465,7 +12461,7 @@
         <translation>Después del envío, aún puede corregir lo que nadie haya firmado.</translation>
     </message>
     <message>
-        <source>After sending, you can&apos;t change files, recipients or tags.</source>
+        <source>After sending, you can&apos;t change files, recipients or fields.</source>
         <translation>Después del envío ya no se pueden cambiar los archivos, los destinatarios ni los campos.</translation>
     </message>
     <message>
@@ -12635,15 +12631,15 @@
 <context>
     <name>ink::ui::EditorTagPanel</name>
     <message>
-        <source>Select a tag to see its properties. Drag a tag from the list onto the page to place it.</source>
+        <source>Select a field to see its properties. Drag a field from the list onto the page to place it.</source>
         <translation>Seleccione un campo para ver qué es. Arrastre un campo de la lista a la página para colocarlo.</translation>
     </message>
     <message>
-        <source>Select a tag to see its properties.</source>
+        <source>Select a field to see its properties.</source>
         <translation>Seleccione un campo para ver qué es.</translation>
     </message>
     <message numerus="yes">
-        <source>Move %n tag(s)</source>
+        <source>Move %n field(s)</source>
         <translation>
             <numerusform>Mover %n campo</numerusform>
             <numerusform>Mover %n campos</numerusform>
@@ -12654,11 +12650,11 @@
         <translation>Cambiar valor</translation>
     </message>
     <message>
-        <source>Tag properties</source>
+        <source>Field properties</source>
         <translation>Propiedades del campo</translation>
     </message>
     <message>
-        <source>Tag</source>
+        <source>Field</source>
         <translation>Campo</translation>
     </message>
     <message>
@@ -12673,7 +12669,7 @@
 <context>
     <name>ink::ui::EditorWorkspace</name>
     <message>
-        <source>Tags</source>
+        <source>Fields</source>
         <translation>Campos</translation>
     </message>
     <message>
@@ -12681,7 +12677,7 @@
         <translation>Sugerir</translation>
     </message>
     <message>
-        <source>Suggests tags for lines, boxes and labels on the pages</source>
+        <source>Suggests fields for lines, boxes and labels on the pages</source>
         <translation>Buscar lugares que piden un campo</translation>
     </message>
     <message>
@@ -12689,21 +12685,21 @@
         <translation>Conservar como bloque…</translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) deleted.</source>
+        <source>%n field(s) deleted.</source>
         <translation>
             <numerusform>%n campo eliminado.</numerusform>
             <numerusform>%n campos eliminados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” and %n tag(s) removed.</source>
+        <source>“%1” and %n field(s) removed.</source>
         <translation>
             <numerusform>«%1» quitado, con %n campo.</numerusform>
             <numerusform>«%1» quitado, con %n campos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Suggest tags</source>
+        <source>Suggest fields</source>
         <translation>Sugerir campos</translation>
     </message>
     <message>
@@ -12715,7 +12711,7 @@
         <translation>Añadir destinatario</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” removed. %n tag(s) assigned to “%2”.</source>
+        <source>“%1” removed. %n field(s) assigned to “%2”.</source>
         <translation>
             <numerusform>«%1» quitado. «%2» tiene ahora su %n campo.</numerusform>
             <numerusform>«%1» quitado. «%2» tiene ahora sus %n campos.</numerusform>
@@ -12726,7 +12722,7 @@
         <translation>Añadir archivos…</translation>
     </message>
     <message>
-        <source>Rename tag</source>
+        <source>Rename field</source>
         <translation>Cambiar nombre del campo</translation>
     </message>
     <message>
@@ -13334,7 +13330,7 @@
         <translation>Colocados (%1)</translation>
     </message>
     <message>
-        <source>Placed tags</source>
+        <source>Placed fields</source>
         <translation>Campos colocados</translation>
     </message>
     <message>
@@ -13342,11 +13338,11 @@
         <translation>Filtrar</translation>
     </message>
     <message>
-        <source>Filter placed tags</source>
+        <source>Filter placed fields</source>
         <translation>Filtrar los campos colocados</translation>
     </message>
     <message>
-        <source>Sort placed tags</source>
+        <source>Sort placed fields</source>
         <translation>Ordenar los campos colocados</translation>
     </message>
     <message>
@@ -13366,7 +13362,7 @@
         <translation>Destinatario</translation>
     </message>
     <message>
-        <source>Rename tag</source>
+        <source>Rename field</source>
         <translation>Cambiar el nombre del campo</translation>
     </message>
     <message>
@@ -13780,11 +13776,11 @@
         <translation>Darle su tamaño habitual</translation>
     </message>
     <message>
-        <source>Add a signature tag on page %1</source>
+        <source>Add a signature field on page %1</source>
         <translation>Añadir un campo de firma en la página %1</translation>
     </message>
     <message>
-        <source>Add a signature tag</source>
+        <source>Add a signature field</source>
         <translation>Añadir un campo de firma</translation>
     </message>
     <message>
@@ -13839,7 +13835,7 @@
 <context>
     <name>ink::ui::FindingText</name>
     <message>
-        <source>A tag</source>
+        <source>A field</source>
         <translation>Un campo</translation>
     </message>
     <message>
@@ -13899,7 +13895,7 @@
         <translation>%1 comparte una dirección de correo con otra persona.</translation>
     </message>
     <message>
-        <source>%1 has no signature tag.</source>
+        <source>%1 has no signature field.</source>
         <translation>%1 no tiene ningún campo de firma.</translation>
     </message>
     <message>
@@ -13919,11 +13915,11 @@
         <translation>Nadie puede rellenar «%1».</translation>
     </message>
     <message>
-        <source>“%1” covers another tag.</source>
+        <source>“%1” covers another field.</source>
         <translation>«%1» cubre otro campo.</translation>
     </message>
     <message>
-        <source>Two tags are named “%1”.</source>
+        <source>Two fields are named “%1”.</source>
         <translation>Dos campos se llaman «%1».</translation>
     </message>
     <message>
@@ -13943,7 +13939,7 @@
         <translation>La fórmula de «%1» no se puede calcular.</translation>
     </message>
     <message>
-        <source>The formula of “%1” refers to a tag that doesn&apos;t exist.</source>
+        <source>The formula of “%1” refers to a field that doesn&apos;t exist.</source>
         <translation>La fórmula de «%1» nombra un campo que no existe.</translation>
     </message>
     <message>
@@ -13951,7 +13947,7 @@
         <translation>«%1» se calcula a partir de su propio resultado.</translation>
     </message>
     <message>
-        <source>“%1” depends on a tag that doesn&apos;t exist.</source>
+        <source>“%1” depends on a field that doesn&apos;t exist.</source>
         <translation>«%1» depende de un campo que no existe.</translation>
     </message>
     <message>
@@ -14011,11 +14007,11 @@
         <translation>«%1» es el único botón de opción de su grupo.</translation>
     </message>
     <message>
-        <source>The formula of “%1” no longer applies because the tags that it refers to weren&apos;t copied.</source>
+        <source>The formula of “%1” no longer applies because the fields that it refers to weren&apos;t copied.</source>
         <translation>Se quitó la fórmula de «%1»: los campos a los que se refiere no se copiaron.</translation>
     </message>
     <message>
-        <source>The condition of “%1” no longer applies because the tag that it refers to wasn&apos;t copied.</source>
+        <source>The condition of “%1” no longer applies because the field that it refers to wasn&apos;t copied.</source>
         <translation>Se quitó la condición de «%1»: el campo al que se refiere no se copió.</translation>
     </message>
     <message>
@@ -14216,7 +14212,7 @@
         <translation>round admite de 0 a 20 decimales</translation>
     </message>
     <message>
-        <source>No tag has this name</source>
+        <source>No field has this name</source>
         <translation>No hay ningún campo con este nombre</translation>
     </message>
     <message>
@@ -14398,7 +14394,7 @@
 <context>
     <name>ink::ui::ImportNotice</name>
     <message numerus="yes">
-        <source>Convert %n form field(s) to tags</source>
+        <source>Convert %n form field(s) in the PDF</source>
         <translation>
             <numerusform>Usar el %n campo de este archivo</numerusform>
             <numerusform>Usar los %n campos de este archivo</numerusform>
@@ -14426,7 +14422,7 @@
         </translation>
     </message>
     <message>
-        <source>Convert them to tags that you can move and assign. The signed file shows only the tags.</source>
+        <source>Convert them to fields that you can move and assign. The signed file shows only the converted fields.</source>
         <translation>Se convierten en campos de Inkstone que puede mover y dar a otros. En el archivo firmado solo se ven estos.</translation>
     </message>
     <message>
@@ -15399,7 +15395,7 @@ Saludos cordiales
 <context>
     <name>ink::ui::MoveTagTool</name>
     <message numerus="yes">
-        <source>Move %n tag(s)</source>
+        <source>Move %n field(s)</source>
         <translation>
             <numerusform>Mover %n campo</numerusform>
             <numerusform>Mover %n campos</numerusform>
@@ -16092,7 +16088,7 @@ Saludos cordiales
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n tag(s) on them are deleted too. You can undo this while the editor is open.</source>
+        <source>The %n field(s) on them are deleted too. You can undo this while the editor is open.</source>
         <translation>
             <numerusform>También se elimina %n campo que contienen. Puede deshacerlo mientras el editor esté abierto.</numerusform>
             <numerusform>También se eliminan los %n campos que contienen. Puede deshacerlo mientras el editor esté abierto.</numerusform>
@@ -16575,7 +16571,7 @@ Saludos cordiales
         <translation>Todo: %1</translation>
     </message>
     <message>
-        <source>Show all tags</source>
+        <source>Show all fields</source>
         <translation>Mostrar todos los campos</translation>
     </message>
     <message>
@@ -16583,7 +16579,7 @@ Saludos cordiales
         <translation>Por decidir: %1</translation>
     </message>
     <message>
-        <source>Show lost and uncertain tags</source>
+        <source>Show lost and uncertain fields</source>
         <translation>Mostrar solo lo perdido o dudoso</translation>
     </message>
     <message>
@@ -16591,15 +16587,15 @@ Saludos cordiales
         <translation>Movidos: %1</translation>
     </message>
     <message>
-        <source>Show tags that moved with their text</source>
+        <source>Show fields that moved with their text</source>
         <translation>Mostrar solo lo que se movió con su texto</translation>
     </message>
     <message>
-        <source>Tags</source>
+        <source>Fields</source>
         <translation>Campos</translation>
     </message>
     <message>
-        <source>Press Enter to accept a suggestion, P to place a lost tag, or Delete to remove a tag. Drag tags on the right to move them.</source>
+        <source>Press Enter to accept a suggestion, P to place a lost field, or Delete to remove a field. Drag fields on the right to move them.</source>
         <translation>Intro acepta una propuesta, P coloca un campo perdido, Supr descarta uno. Arrastre los campos de la derecha para moverlos.</translation>
     </message>
     <message>
@@ -16657,19 +16653,19 @@ Saludos cordiales
 <context>
     <name>ink::ui::RebaseReview</name>
     <message>
-        <source>Place tag</source>
+        <source>Place field</source>
         <translation>Colocar el campo</translation>
     </message>
     <message>
-        <source>Remove tag</source>
+        <source>Remove field</source>
         <translation>Descartar el campo</translation>
     </message>
     <message>
-        <source>Every tag has been placed.</source>
+        <source>Every field has been placed.</source>
         <translation>Cada campo tiene su lugar.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) still need review.</source>
+        <source>%n field(s) still need review.</source>
         <translation>
             <numerusform>%n campo necesita aún una decisión.</numerusform>
             <numerusform>%n campos necesitan aún una decisión.</numerusform>
@@ -16680,7 +16676,7 @@ Saludos cordiales
         <translation>Sustituir el archivo</translation>
     </message>
     <message>
-        <source>Review the lost and uncertain tags first.</source>
+        <source>Review the lost and uncertain fields first.</source>
         <translation>Decida primero sobre lo perdido o dudoso.</translation>
     </message>
     <message>
@@ -16696,7 +16692,7 @@ Saludos cordiales
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Placing the tags in the newer version…</source>
+        <source>Placing the fields in the newer version…</source>
         <translation>Buscando los lugares de los campos en la versión más reciente…</translation>
     </message>
     <message>
@@ -17279,7 +17275,7 @@ Saludos cordiales
         <translation>Coloca firmas libremente</translation>
     </message>
     <message>
-        <source>The recipient can also sign where there is no tag.</source>
+        <source>The recipient can also sign where there is no field.</source>
         <translation>El destinatario también puede firmar donde no hay ningún campo.</translation>
     </message>
     <message>
@@ -17466,7 +17462,7 @@ Saludos cordiales
 <context>
     <name>ink::ui::RemoveTags</name>
     <message numerus="yes">
-        <source>Delete %n tag(s)</source>
+        <source>Delete %n field(s)</source>
         <translation>
             <numerusform>Eliminar %n campo</numerusform>
             <numerusform>Eliminar %n campos</numerusform>
@@ -17843,7 +17839,7 @@ Saludos cordiales
 <context>
     <name>ink::ui::ResizeTagTool</name>
     <message numerus="yes">
-        <source>Resize %n tag(s)</source>
+        <source>Resize %n field(s)</source>
         <translation>
             <numerusform>Cambiar tamaño de %n campo</numerusform>
             <numerusform>Cambiar tamaño de %n campos</numerusform>
@@ -18776,7 +18772,7 @@ Saludos cordiales
         <translation>Ctrl+flechas</translation>
     </message>
     <message>
-        <source>Next tag, previous tag</source>
+        <source>Next field, previous field</source>
         <translation>Campo siguiente, campo anterior</translation>
     </message>
     <message>
@@ -18808,11 +18804,11 @@ Saludos cordiales
         <translation>Problema siguiente, problema anterior</translation>
     </message>
     <message>
-        <source>Rename in the list of placed tags</source>
+        <source>Rename in the list of placed fields</source>
         <translation>Cambiar nombre en la lista de campos colocados</translation>
     </message>
     <message>
-        <source>Move up or down in the list of placed tags</source>
+        <source>Move up or down in the list of placed fields</source>
         <translation>Antes o después en la lista de campos colocados</translation>
     </message>
     <message>
@@ -20814,7 +20810,7 @@ Saludos cordiales
         <translation>Descartar todas las sugerencias</translation>
     </message>
     <message>
-        <source>Suggested tags</source>
+        <source>Suggested fields</source>
         <translation>Campos sugeridos</translation>
     </message>
     <message>
@@ -20925,7 +20921,7 @@ Saludos cordiales
         <translation>Tamaño de letra (0 = ajustado)</translation>
     </message>
     <message>
-        <source>Font size in points; 0 fits the text to the tag</source>
+        <source>Font size in points; 0 fits the text to the field</source>
         <translation>Tamaño de letra en puntos; 0 lo ajusta al campo</translation>
     </message>
     <message>
@@ -21012,7 +21008,7 @@ Saludos cordiales
         <translation>Cambiar solo lectura</translation>
     </message>
     <message>
-        <source>Tag type</source>
+        <source>Field type</source>
         <translation>Clase de campo</translation>
     </message>
     <message>
@@ -21032,7 +21028,7 @@ Saludos cordiales
         <translation>Solo lectura</translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s)</source>
+        <source>%n field(s)</source>
         <translation>
             <numerusform>%n campo</numerusform>
             <numerusform>%n campos</numerusform>
@@ -21070,11 +21066,11 @@ Saludos cordiales
         <translation>Se muestra según</translation>
     </message>
     <message>
-        <source>The tag in this condition doesn&apos;t exist, so this tag is always shown.</source>
+        <source>The field in this condition doesn&apos;t exist, so this field is always shown.</source>
         <translation>Ese campo no existe: este se muestra siempre.</translation>
     </message>
     <message>
-        <source>That tag already depends on this one, so neither would ever be shown.</source>
+        <source>That field already depends on this one, so neither would ever be shown.</source>
         <translation>Ese campo ya espera a este: ninguno se mostraría nunca.</translation>
     </message>
     <message>
@@ -21086,11 +21082,11 @@ Saludos cordiales
         <translation>Elegirlo en la página</translation>
     </message>
     <message>
-        <source>Click the tag that this one depends on. Press Esc to cancel.</source>
+        <source>Click the field that this one depends on. Press Esc to cancel.</source>
         <translation>Haga clic en el campo del que depende este. Esc cancela.</translation>
     </message>
     <message>
-        <source>Other tags can&apos;t depend on that one.</source>
+        <source>Other fields can&apos;t depend on that one.</source>
         <translation>De ese no puede depender nada.</translation>
     </message>
     <message>
@@ -21098,7 +21094,7 @@ Saludos cordiales
         <translation>Añadir una línea</translation>
     </message>
     <message>
-        <source>Add another tag to the condition. “And” is evaluated before “or”.</source>
+        <source>Add another field to the condition. “And” is evaluated before “or”.</source>
         <translation>Añade otro campo a la condición. «Y» se evalúa antes que «o».</translation>
     </message>
     <message>
@@ -21113,28 +21109,28 @@ Saludos cordiales
 <context>
     <name>ink::ui::TagCopyActions</name>
     <message numerus="yes">
-        <source>Paste %n tag(s)</source>
+        <source>Paste %n field(s)</source>
         <translation>
             <numerusform>Pegar %n campo</numerusform>
             <numerusform>Pegar %n campos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Duplicate %n tag(s)</source>
+        <source>Duplicate %n field(s)</source>
         <translation>
             <numerusform>Duplicar %n campo</numerusform>
             <numerusform>Duplicar %n campos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Duplicate %n tag(s) to pages</source>
+        <source>Duplicate %n field(s) to pages</source>
         <translation>
             <numerusform>Duplicar en páginas: %n campo</numerusform>
             <numerusform>Duplicar en páginas: %n campos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Place a block of %n tag(s)</source>
+        <source>Place a block of %n field(s)</source>
         <translation>
             <numerusform>Colocar un bloque de %n campo</numerusform>
             <numerusform>Colocar un bloque de %n campos</numerusform>
@@ -21144,35 +21140,35 @@ Saludos cordiales
 <context>
     <name>ink::ui::TagEditor</name>
     <message numerus="yes">
-        <source>Align %n tag(s)</source>
+        <source>Align %n field(s)</source>
         <translation>
             <numerusform>Alinear %n campo</numerusform>
             <numerusform>Alinear %n campos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Distribute %n tag(s)</source>
+        <source>Distribute %n field(s)</source>
         <translation>
             <numerusform>Distribuir %n campo</numerusform>
             <numerusform>Distribuir %n campos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make %n tag(s) the same size</source>
+        <source>Make %n field(s) the same size</source>
         <translation>
             <numerusform>Igualar el tamaño de %n campo</numerusform>
             <numerusform>Igualar el tamaño de %n campos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Resize %n tag(s)</source>
+        <source>Resize %n field(s)</source>
         <translation>
             <numerusform>Cambiar tamaño de %n campo</numerusform>
             <numerusform>Cambiar tamaño de %n campos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move %n tag(s)</source>
+        <source>Move %n field(s)</source>
         <translation>
             <numerusform>Mover %n campo</numerusform>
             <numerusform>Mover %n campos</numerusform>
@@ -21201,28 +21197,28 @@ Saludos cordiales
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bring %n tag(s) to the front</source>
+        <source>Bring %n field(s) to the front</source>
         <translation>
             <numerusform>Traer %n campo al frente</numerusform>
             <numerusform>Traer %n campos al frente</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Send %n tag(s) to the back</source>
+        <source>Send %n field(s) to the back</source>
         <translation>
             <numerusform>Enviar %n campo al fondo</numerusform>
             <numerusform>Enviar %n campos al fondo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lock %n tag(s)</source>
+        <source>Lock %n field(s)</source>
         <translation>
             <numerusform>Bloquear %n campo</numerusform>
             <numerusform>Bloquear %n campos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlock %n tag(s)</source>
+        <source>Unlock %n field(s)</source>
         <translation>
             <numerusform>Desbloquear %n campo</numerusform>
             <numerusform>Desbloquear %n campos</numerusform>
@@ -21260,11 +21256,11 @@ Saludos cordiales
         <translation>Cambiar fórmula</translation>
     </message>
     <message>
-        <source>= empty until its tags have values</source>
+        <source>= empty until its fields have values</source>
         <translation>= nada, mientras sus campos estén vacíos</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Put tag names in braces and text in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Text: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;Put field names in braces and text in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Text: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Escriba los nombres de los campos entre llaves y los textos entre comillas.&lt;/p&gt;&lt;p&gt;Números: &lt;code&gt;+ - * / ( ), sum, min, max, round(número; decimales)&lt;/code&gt;&lt;br&gt;Condiciones: &lt;code&gt;if({Neto} &amp;gt; 100; &quot;grande&quot;; &quot;pequeño&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Textos: &lt;code&gt;{Nombre} &amp;amp; &quot; &quot; &amp;amp; {Apellidos}&lt;/code&gt;&lt;br&gt;Fechas: &lt;code&gt;{Inicio} + 14, days({Fin}; {Inicio})&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
 </context>
@@ -21321,7 +21317,7 @@ Saludos cordiales
         <translation>Bloqueado. Desbloquéelo para moverlo o cambiar su tamaño.</translation>
     </message>
     <message numerus="yes">
-        <source>%n locked tag(s) stay in place.</source>
+        <source>%n locked field(s) stay in place.</source>
         <translation>
             <numerusform>%n campo bloqueado permanece en su sitio.</numerusform>
             <numerusform>%n campos bloqueados permanecen en su sitio.</numerusform>
@@ -21433,7 +21429,7 @@ Saludos cordiales
         <translation>Tipo de nota</translation>
     </message>
     <message>
-        <source>{page}, {pages}, {title}, {number} and {date} are replaced with their values when the document is sent. Use “Duplicate to pages” to add this tag to other pages.</source>
+        <source>{page}, {pages}, {title}, {number} and {date} are replaced with their values when the document is sent. Use “Duplicate to pages” to add this field to other pages.</source>
         <translation>{page}, {pages}, {title}, {number} y {date} se sustituyen al enviar. Use «Duplicar en páginas» para ponerlo en otras páginas.</translation>
     </message>
     <message>
@@ -21476,7 +21472,7 @@ Saludos cordiales
 <context>
     <name>ink::ui::TagRenamer</name>
     <message>
-        <source>Rename tag</source>
+        <source>Rename field</source>
         <translation>Cambiar nombre del campo</translation>
     </message>
     <message>
@@ -21687,7 +21683,7 @@ Saludos cordiales
         <translation>Marcado</translation>
     </message>
     <message>
-        <source>This value doesn&apos;t meet the tag&apos;s validation rules.</source>
+        <source>This value doesn&apos;t meet the field&apos;s validation rules.</source>
         <translation>Este valor no se aceptaría al firmar.</translation>
     </message>
     <message>
@@ -22391,28 +22387,28 @@ Saludos cordiales
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) added</source>
+        <source>%n field(s) added</source>
         <translation>
             <numerusform>%n campo añadido</numerusform>
             <numerusform>%n campos añadidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) removed</source>
+        <source>%n field(s) removed</source>
         <translation>
             <numerusform>%n campo eliminado</numerusform>
             <numerusform>%n campos eliminados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) moved</source>
+        <source>%n field(s) moved</source>
         <translation>
             <numerusform>%n campo movido</numerusform>
             <numerusform>%n campos movidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) changed</source>
+        <source>%n field(s) changed</source>
         <translation>
             <numerusform>%n campo modificado</numerusform>
             <numerusform>%n campos modificados</numerusform>
@@ -22524,7 +22520,7 @@ Saludos cordiales
         <translation>Esta carpeta está vacía. Arrastre plantillas sobre ella para guardarlas aquí.</translation>
     </message>
     <message>
-        <source>No templates yet. A template stores the tags and roles of a document that you send repeatedly.</source>
+        <source>No templates yet. A template stores the fields and roles of a document that you send repeatedly.</source>
         <translation>Aún no hay plantillas. Una plantilla conserva los campos y roles de un documento que envía una y otra vez.</translation>
     </message>
     <message>
@@ -22573,7 +22569,7 @@ Saludos cordiales
         <translation>Página %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n tag(s)</source>
+        <source>%1, %n field(s)</source>
         <translation>
             <numerusform>%1, %n campo</numerusform>
             <numerusform>%1, %n campos</numerusform>
@@ -24250,7 +24246,7 @@ Saludos cordiales
         <translation>%1 cambió el orden de firma</translation>
     </message>
     <message>
-        <source>%1 changed the tags</source>
+        <source>%1 changed the fields</source>
         <translation>%1 cambió los campos</translation>
     </message>
     <message>

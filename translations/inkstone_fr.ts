@@ -1240,7 +1240,7 @@
         <translation>Ce service ne prend pas en charge les données de documents. Supprimez les données, puis réessayez.</translation>
     </message>
     <message>
-        <source>The custom field “%1” is in use (templates: %2, drafts: %3). Confirm that its tags may change, or leave it as it is.</source>
+        <source>The custom field “%1” is in use (templates: %2, drafts: %3). Confirm that the fields based on it may change, or leave it as it is.</source>
         <translation>Le champ personnalisé «&#xa0;%1&#xa0;» est utilisé (modèles&#xa0;: %2, brouillons&#xa0;: %3). Confirmez que ses champs dans les documents peuvent changer, ou laissez-le tel quel.</translation>
     </message>
     <message>
@@ -1448,7 +1448,7 @@
         <translation>Personne n’est invité à signer.</translation>
     </message>
     <message>
-        <source>Another tag is also named “%1”.</source>
+        <source>Another field is also named “%1”.</source>
         <translation>Un autre champ s’appelle aussi «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -1944,7 +1944,7 @@
         <translation>Le format de date doit comporter le jour, le mois et l’année, par exemple yyyy-MM-dd ou d MMMM yyyy.</translation>
     </message>
     <message>
-        <source>The language must be a tag such as en or fr.</source>
+        <source>The language must be a code such as en or fr.</source>
         <translation>La langue doit être un code tel que en ou fr.</translation>
     </message>
     <message>
@@ -2132,11 +2132,11 @@
         <translation>Ce lien est fermé.</translation>
     </message>
     <message>
-        <source>The template has no tag named “%1”.</source>
+        <source>The template has no field named “%1”.</source>
         <translation>Le modèle n’a pas de champ nommé «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The template has no tag with the ID %1.</source>
+        <source>The template has no field with the ID %1.</source>
         <translation>Le modèle n’a pas de champ portant le numéro %1.</translation>
     </message>
     <message>
@@ -2356,7 +2356,7 @@
         <translation>«&#xa0;%1&#xa0;» contient des caractères qu’aucune police ne peut écrire&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Tags imported: %1 from form fields, %2 from anchors</source>
+        <source>Fields imported: %1 from form fields in the PDF, %2 from anchors</source>
         <translation>Champs créés&#xa0;: %1 d’après le formulaire des fichiers, %2 d’après leurs ancres</translation>
     </message>
     <message>
@@ -2760,7 +2760,7 @@
         <translation>%1 n’a pas de texte.</translation>
     </message>
     <message>
-        <source>The condition of %1 can never be met, so the tag is never shown.</source>
+        <source>The condition of %1 can never be met, so the field is never shown.</source>
         <translation>La condition de %1 ne peut jamais être remplie&#xa0;: il n’est jamais affiché.</translation>
     </message>
     <message>
@@ -2832,11 +2832,7 @@
         <translation>Champ %1</translation>
     </message>
     <message>
-        <source>Tag %1</source>
-        <translation>Champ %1</translation>
-    </message>
-    <message>
-        <source>Tag “%1”</source>
+        <source>Field “%1”</source>
         <translation>Champ «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
@@ -2844,7 +2840,7 @@
         <translation>Destinataire %1</translation>
     </message>
     <message>
-        <source>This tag</source>
+        <source>This field</source>
         <translation>Ce champ</translation>
     </message>
     <message>
@@ -3296,11 +3292,11 @@
         <translation>Une ligne nomme plus de personnes que le modèle n’a de rôles libres&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1 has tags in this document and can&apos;t be removed. Enter another person instead.</source>
+        <source>%1 has fields in this document and can&apos;t be removed. Enter another person instead.</source>
         <translation>%1 a des champs dans ce document et ne peut pas être retiré. Indiquez plutôt une autre personne.</translation>
     </message>
     <message>
-        <source>The tag “%1” belongs to %2, who has already acted.</source>
+        <source>The field “%1” belongs to %2, who has already acted.</source>
         <translation>Le champ «&#xa0;%1&#xa0;» appartient à %2, qui a déjà agi.</translation>
     </message>
     <message>
@@ -3360,7 +3356,7 @@
         <translation>%1&#x202f;; le lien de signature ne fonctionne plus</translation>
     </message>
     <message>
-        <source>The files already contain a signer&apos;s digital signature, so the tag “%1” can no longer be changed or removed.</source>
+        <source>The files already contain a signer&apos;s digital signature, so the field “%1” can no longer be changed or removed.</source>
         <translation>Les fichiers portent déjà la signature propre d’une personne&#x202f;; le champ «&#xa0;%1&#xa0;» ne peut donc plus être modifié ni supprimé.</translation>
     </message>
     <message>
@@ -3792,7 +3788,7 @@
         <translation>Le proxy demande un nom et un mot de passe, ou n’accepte pas ceux-ci.</translation>
     </message>
     <message>
-        <source>The recipient of “%1” would be removed. Remove or reassign that tag as well.</source>
+        <source>The recipient of “%1” would be removed. Remove or reassign that field as well.</source>
         <translation>«&#xa0;%1&#xa0;» perdrait son destinataire&#xa0;: retirez ou réattribuez aussi ce champ.</translation>
     </message>
     <message>
@@ -4300,7 +4296,7 @@
         <translation>Ce fichier contient un formulaire XFA. Seuls certains programmes peuvent en afficher les champs.</translation>
     </message>
     <message>
-        <source>The form field allows several choices. The tag allows one.</source>
+        <source>The form field in the PDF allows several choices. This field allows one.</source>
         <translation>Le champ de formulaire permet plusieurs choix. Le champ créé n’en permet qu’un.</translation>
     </message>
     <message>
@@ -4352,7 +4348,7 @@
         <translation>%1 couvre du texte de la page.</translation>
     </message>
     <message>
-        <source>Moving the tags was cancelled.</source>
+        <source>Moving the fields was cancelled.</source>
         <translation>Le déplacement des champs a été annulé.</translation>
     </message>
     <message>
@@ -4664,7 +4660,7 @@
         <translation>Le champ appartient à %1, mais %2 au plus sont autorisés.</translation>
     </message>
     <message>
-        <source>Only text, number and date tags can be computed. %1 has a different type.</source>
+        <source>Only text, number and date fields can be computed. %1 has a different type.</source>
         <translation>Seuls le texte, les nombres et les dates peuvent être calculés. %1 est d’un autre type.</translation>
     </message>
     <message>
@@ -4680,7 +4676,7 @@
         <translation>La formule de %1 se réfère à «&#xa0;%2&#xa0;», qui ne peut pas être utilisé dans une formule.</translation>
     </message>
     <message>
-        <source>The condition of %1 refers to “%2”, which doesn&apos;t exist. The tag is always shown.</source>
+        <source>The condition of %1 refers to “%2”, which doesn&apos;t exist. The field is always shown.</source>
         <translation>La condition de %1 se réfère à «&#xa0;%2&#xa0;», qui n’existe pas. Le champ est toujours affiché.</translation>
     </message>
     <message>
@@ -4808,7 +4804,7 @@
         <translation>De nouveaux documents ne peuvent pas être commencés ici pour le moment. Adressez-vous à %1.</translation>
     </message>
     <message>
-        <source>“%1” matches several tags: %2. Enter the exact name.</source>
+        <source>“%1” matches several fields: %2. Enter the exact name.</source>
         <translation>«&#xa0;%1&#xa0;» peut désigner plusieurs champs&#xa0;: %2. Écrivez le nom exact.</translation>
     </message>
     <message>
@@ -5392,7 +5388,7 @@
         <translation>Trop de parenthèses imbriquées (caractère %1).</translation>
     </message>
     <message>
-        <source>A formula can refer to at most %1 different tags.</source>
+        <source>A formula can refer to at most %1 different fields.</source>
         <translation>Une formule peut se référer à %1 champs différents au plus.</translation>
     </message>
     <message>
@@ -5400,11 +5396,11 @@
         <translation>Texte inattendu (caractère %1).</translation>
     </message>
     <message>
-        <source>A number, text or tag is missing (character %1).</source>
+        <source>A number, text or field is missing (character %1).</source>
         <translation>Il manque un nombre, un texte ou un champ (caractère %1).</translation>
     </message>
     <message>
-        <source>Unknown word (character %1). Put tag names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days.</source>
+        <source>Unknown word (character %1). Put field names in braces and texts in quotation marks. Functions: sum, min, max, round, if, and, or, not, days.</source>
         <translation>Mot inconnu (caractère %1). Mettez les noms des champs entre accolades et les textes entre guillemets. Fonctions&#xa0;: sum, min, max, round, if, and, or, not, days.</translation>
     </message>
     <message>
@@ -8095,7 +8091,7 @@
         <translation>Date de signature</translation>
     </message>
     <message>
-        <source>Tag</source>
+        <source>Field</source>
         <translation>Champ</translation>
     </message>
     <message>
@@ -8537,7 +8533,7 @@
 <context>
     <name>ink::ui::AddTags</name>
     <message numerus="yes">
-        <source>Add %n tag(s)</source>
+        <source>Add %n field(s)</source>
         <translation>
             <numerusform>Ajouter %n champ</numerusform>
             <numerusform>Ajouter %n champs</numerusform>
@@ -8570,7 +8566,7 @@
 <context>
     <name>ink::ui::AssignInvitation</name>
     <message numerus="yes">
-        <source>Assign %n tag(s)</source>
+        <source>Assign %n field(s)</source>
         <translation>
             <numerusform>Attribuer %n champ</numerusform>
             <numerusform>Attribuer %n champs</numerusform>
@@ -8592,7 +8588,7 @@
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n tag(s)</source>
+        <source>%1, %n field(s)</source>
         <translation>
             <numerusform>%1, %n champ</numerusform>
             <numerusform>%1, %n champs</numerusform>
@@ -8614,7 +8610,7 @@
         <translation>Blocs à placer</translation>
     </message>
     <message>
-        <source>Save the selected tags as a block</source>
+        <source>Save the selected fields as a block</source>
         <translation>Garder les champs sélectionnés comme bloc</translation>
     </message>
     <message>
@@ -8630,7 +8626,7 @@
         <translation>Bloc de signature</translation>
     </message>
     <message numerus="yes">
-        <source>Save %n tag(s)</source>
+        <source>Save %n field(s)</source>
         <translation>
             <numerusform>Garder %n champ</numerusform>
             <numerusform>Garder %n champs</numerusform>
@@ -8649,7 +8645,7 @@
         <translation>Supprimer le bloc «&#xa0;%1&#xa0;»&#x202f;?</translation>
     </message>
     <message>
-        <source>Tags already placed with this block stay where they are.</source>
+        <source>Fields already placed with this block stay where they are.</source>
         <translation>Les champs placés avec lui restent où ils sont.</translation>
     </message>
     <message>
@@ -9922,7 +9918,7 @@
         <translation>Affiché selon</translation>
     </message>
     <message>
-        <source>Choose a tag</source>
+        <source>Choose a field</source>
         <translation>Choisir un champ</translation>
     </message>
     <message>
@@ -10037,7 +10033,7 @@
         <translation>Avec d’autres propriétés</translation>
     </message>
     <message>
-        <source>Tag</source>
+        <source>Field</source>
         <translation>Champ</translation>
     </message>
     <message numerus="yes">
@@ -10166,7 +10162,7 @@
         <translation>Ordre des destinataires</translation>
     </message>
     <message>
-        <source>Order of tags</source>
+        <source>Order of fields</source>
         <translation>Ordre des champs</translation>
     </message>
     <message>
@@ -10398,11 +10394,11 @@
 <context>
     <name>ink::ui::CorrectTagsDialog</name>
     <message>
-        <source>Correct the tags of “%1”</source>
+        <source>Correct the fields of “%1”</source>
         <translation>Corriger les champs de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>Move, add or remove tags of recipients who haven&apos;t acted yet. Their signing links keep working, and the history records the change.</source>
+        <source>Move, add or remove fields of recipients who haven&apos;t acted yet. Their signing links keep working, and the history records the change.</source>
         <translation>Déplacez, ajoutez ou supprimez des champs des destinataires qui n’ont pas encore agi. Leurs liens de signature restent valables et l’historique consigne la modification.</translation>
     </message>
     <message>
@@ -10414,11 +10410,11 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>The files already contain digital signatures. You can add tags, but you can&apos;t change existing ones.</source>
+        <source>The files already contain digital signatures. You can add fields, but you can&apos;t change existing ones.</source>
         <translation>Les fichiers portent déjà leur propre signature. Vous pouvez ajouter des champs, mais pas modifier ceux qui existent.</translation>
     </message>
     <message>
-        <source>%1 has already acted. Their tags are locked.</source>
+        <source>%1 has already acted. Their fields are locked.</source>
         <translation>%1 a déjà agi. Ses champs sont verrouillés.</translation>
     </message>
     <message>
@@ -10493,15 +10489,15 @@
         <translation>Remplacer «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>Everyone who was invited gets a new signing link, and their old link stops working. Tags stay where they are. The history keeps both versions&apos; checksums.</source>
+        <source>Everyone who was invited gets a new signing link, and their old link stops working. Fields stay where they are. The history keeps both versions&apos; checksums.</source>
         <translation>Chaque personne invitée reçoit un nouveau lien de signature et l’ancien ne fonctionne plus. Les champs restent en place. L’historique conserve les sommes de contrôle des deux versions.</translation>
     </message>
     <message>
-        <source>Correct tags…</source>
+        <source>Correct fields…</source>
         <translation>Corriger les champs…</translation>
     </message>
     <message>
-        <source>Move, add or remove tags of recipients who haven&apos;t acted yet.</source>
+        <source>Move, add or remove fields of recipients who haven&apos;t acted yet.</source>
         <translation>Déplacer, ajouter ou supprimer des champs des destinataires qui n’ont pas encore agi.</translation>
     </message>
 </context>
@@ -10540,7 +10536,7 @@
         <translation>Ce n’est pas une adresse e-mail.</translation>
     </message>
     <message>
-        <source>This recipient has tags in this document and can&apos;t be removed. Enter another person instead.</source>
+        <source>This recipient has fields in this document and can&apos;t be removed. Enter another person instead.</source>
         <translation>A des champs dans ce document et ne peut pas être retiré. Indiquez plutôt une autre personne.</translation>
     </message>
     <message>
@@ -10568,16 +10564,16 @@
         <translation>Numéro de téléphone pour le code par SMS</translation>
     </message>
     <message>
-        <source>This recipient can sign anywhere on the pages until you place a tag for them with “Correct tags”.</source>
-        <translation>Peut signer n’importe où sur les pages jusqu’à ce que vous placiez un champ pour cette personne avec «&#xa0;Corriger les champs&#xa0;».</translation>
-    </message>
-    <message>
         <source>The access code must have at least %1 characters.</source>
         <translation>Un code d’accès comporte au moins %1 caractères.</translation>
     </message>
     <message>
         <source>Enter a phone number with a country code, such as +49 151 23456789.</source>
         <translation>Saisissez un numéro de téléphone avec indicatif de pays, par exemple +49 151 23456789.</translation>
+    </message>
+    <message>
+        <source>This recipient can sign anywhere on the pages until you place a field for them with “Correct fields”.</source>
+        <translation>Peut signer n’importe où sur les pages jusqu’à ce que vous placiez un champ pour cette personne avec «&#xa0;Corriger les champs&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -10705,7 +10701,7 @@
         <translation>Modifier des champs personnalisés utilisés&#xa0;?</translation>
     </message>
     <message>
-        <source>Values in tags may no longer be valid. Tags of a removed field keep their current settings. Documents that were sent don&apos;t change.</source>
+        <source>Values in fields may no longer be valid. Fields based on a removed custom field keep their current settings. Documents that were sent don&apos;t change.</source>
         <translation>Des valeurs de champs peuvent ne plus être valides. Les champs qui utilisent un champ personnalisé supprimé gardent leurs réglages actuels. Les documents envoyés ne changent pas.</translation>
     </message>
     <message>
@@ -10754,7 +10750,7 @@
         <translation>Valeur initiale&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Tags that use a custom field get their type, validation, options, default and help text from it. Changes apply to all drafts and templates, but not to documents that were sent. What recipients enter becomes data of the document, which you can search for by name and value.</source>
+        <source>Fields that use a custom field get their type, validation, options, default and help text from it. Changes apply to all drafts and templates, but not to documents that were sent. What recipients enter becomes data of the document, which you can search for by name and value.</source>
         <translation>Les champs des documents qui utilisent un champ personnalisé en reprennent le type, la validation, les options, la valeur initiale et l’aide. Une modification s’applique à tous les brouillons et modèles&#xa0;; les documents envoyés restent tels quels. Ce que saisissent les destinataires devient une donnée du document, que vous pouvez rechercher par nom et valeur.</translation>
     </message>
     <message>
@@ -11598,7 +11594,7 @@
         <translation>Ses pages disparaissent. Tant que l’éditeur est ouvert, cela peut être annulé.</translation>
     </message>
     <message numerus="yes">
-        <source>Its pages and their %n tag(s) are removed. You can undo this while the editor is open.</source>
+        <source>Its pages and their %n field(s) are removed. You can undo this while the editor is open.</source>
         <translation>
             <numerusform>Ses pages et %n champ qui s’y trouve disparaissent. Tant que l’éditeur est ouvert, cela peut être annulé.</numerusform>
             <numerusform>Ses pages et %n champs qui s’y trouvent disparaissent. Tant que l’éditeur est ouvert, cela peut être annulé.</numerusform>
@@ -11836,7 +11832,7 @@
         <translation>Dupliquer sur des pages…</translation>
     </message>
     <message>
-        <source>Snap to tags, text and lines</source>
+        <source>Snap to fields, text and lines</source>
         <translation>Aimanter aux champs, au texte et aux lignes</translation>
     </message>
     <message>
@@ -11864,11 +11860,11 @@
         <translation>%1&#xa0;: cliquez ou tracez sur une page. Échap termine.</translation>
     </message>
     <message>
-        <source>Click the tags in the order you want. Press Esc to finish.</source>
+        <source>Click the fields in the order you want. Press Esc to finish.</source>
         <translation>Cliquez les champs dans leur ordre. Échap termine.</translation>
     </message>
     <message>
-        <source>Arrange tags</source>
+        <source>Arrange fields</source>
         <translation>Disposer les champs</translation>
     </message>
     <message>
@@ -11884,7 +11880,7 @@
         <translation>Verrouiller</translation>
     </message>
     <message>
-        <source>Click the tag that this one depends on. Press Esc to cancel.</source>
+        <source>Click the field that this one depends on. Press Esc to cancel.</source>
         <translation>Cliquez le champ dont celui-ci dépend. Échap annule.</translation>
     </message>
 </context>
@@ -11960,7 +11956,7 @@
         <translation>Le document a les pages 1 à %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n new tag(s)</source>
+        <source>%n new field(s)</source>
         <translation>
             <numerusform>%n nouveau champ</numerusform>
             <numerusform>%n nouveaux champs</numerusform>
@@ -12189,7 +12185,7 @@
 <context>
     <name>ink::ui::EditorMenus</name>
     <message>
-        <source>Select tags on a page first</source>
+        <source>Select fields on a page first</source>
         <translation>Sélectionnez d’abord des champs sur une page</translation>
     </message>
     <message>
@@ -12346,7 +12342,7 @@
 <context>
     <name>ink::ui::EditorPalette</name>
     <message>
-        <source>Tags to place</source>
+        <source>Fields to place</source>
         <translation>Champs à placer</translation>
     </message>
     <message>
@@ -12365,7 +12361,7 @@
         <translation>Miniatures des pages</translation>
     </message>
     <message>
-        <source>Tags and recipients</source>
+        <source>Fields and recipients</source>
         <translation>Champs et destinataires</translation>
     </message>
     <message>
@@ -12435,7 +12431,7 @@
         <translation>Ajouter un rôle</translation>
     </message>
     <message numerus="yes">
-        <source>Remove with %n tag(s)</source>
+        <source>Remove with %n field(s)</source>
         <translation>
             <numerusform>Retirer avec %n champ</numerusform>
             <numerusform>Retirer avec %n champs</numerusform>
@@ -12446,7 +12442,7 @@
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Remove and assign tags to</source>
+        <source>Remove and assign fields to</source>
         <translation>Retirer et attribuer les champs à</translation>
     </message>
 </context>
@@ -12465,7 +12461,7 @@
         <translation>Après l’envoi, vous pouvez encore corriger ce que personne n’a signé.</translation>
     </message>
     <message>
-        <source>After sending, you can&apos;t change files, recipients or tags.</source>
+        <source>After sending, you can&apos;t change files, recipients or fields.</source>
         <translation>Après l’envoi, les fichiers, les destinataires et les champs ne pourront plus être modifiés.</translation>
     </message>
     <message>
@@ -12635,15 +12631,15 @@
 <context>
     <name>ink::ui::EditorTagPanel</name>
     <message>
-        <source>Select a tag to see its properties. Drag a tag from the list onto the page to place it.</source>
+        <source>Select a field to see its properties. Drag a field from the list onto the page to place it.</source>
         <translation>Sélectionnez un champ pour voir ses propriétés. Glissez un champ de la liste sur la page pour le placer.</translation>
     </message>
     <message>
-        <source>Select a tag to see its properties.</source>
+        <source>Select a field to see its properties.</source>
         <translation>Sélectionnez un champ pour voir ses propriétés.</translation>
     </message>
     <message numerus="yes">
-        <source>Move %n tag(s)</source>
+        <source>Move %n field(s)</source>
         <translation>
             <numerusform>Déplacer %n champ</numerusform>
             <numerusform>Déplacer %n champs</numerusform>
@@ -12654,11 +12650,11 @@
         <translation>Modifier la valeur</translation>
     </message>
     <message>
-        <source>Tag properties</source>
+        <source>Field properties</source>
         <translation>Propriétés du champ</translation>
     </message>
     <message>
-        <source>Tag</source>
+        <source>Field</source>
         <translation>Champ</translation>
     </message>
     <message>
@@ -12673,7 +12669,7 @@
 <context>
     <name>ink::ui::EditorWorkspace</name>
     <message>
-        <source>Tags</source>
+        <source>Fields</source>
         <translation>Champs</translation>
     </message>
     <message>
@@ -12681,7 +12677,7 @@
         <translation>Suggérer</translation>
     </message>
     <message>
-        <source>Suggests tags for lines, boxes and labels on the pages</source>
+        <source>Suggests fields for lines, boxes and labels on the pages</source>
         <translation>Chercher les endroits qui demandent un champ</translation>
     </message>
     <message>
@@ -12689,21 +12685,21 @@
         <translation>Garder comme bloc…</translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) deleted.</source>
+        <source>%n field(s) deleted.</source>
         <translation>
             <numerusform>%n champ supprimé.</numerusform>
             <numerusform>%n champs supprimés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” and %n tag(s) removed.</source>
+        <source>“%1” and %n field(s) removed.</source>
         <translation>
             <numerusform>«&#xa0;%1&#xa0;» retiré, avec %n champ.</numerusform>
             <numerusform>«&#xa0;%1&#xa0;» retiré, avec %n champs.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Suggest tags</source>
+        <source>Suggest fields</source>
         <translation>Suggérer des champs</translation>
     </message>
     <message>
@@ -12715,7 +12711,7 @@
         <translation>Ajouter un destinataire</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” removed. %n tag(s) assigned to “%2”.</source>
+        <source>“%1” removed. %n field(s) assigned to “%2”.</source>
         <translation>
             <numerusform>«&#xa0;%1&#xa0;» retiré. «&#xa0;%2&#xa0;» a maintenant son %n champ.</numerusform>
             <numerusform>«&#xa0;%1&#xa0;» retiré. «&#xa0;%2&#xa0;» a maintenant ses %n champs.</numerusform>
@@ -12726,7 +12722,7 @@
         <translation>Ajouter des fichiers…</translation>
     </message>
     <message>
-        <source>Rename tag</source>
+        <source>Rename field</source>
         <translation>Renommer le champ</translation>
     </message>
     <message>
@@ -13334,7 +13330,7 @@
         <translation>Placés (%1)</translation>
     </message>
     <message>
-        <source>Placed tags</source>
+        <source>Placed fields</source>
         <translation>Champs placés</translation>
     </message>
     <message>
@@ -13342,11 +13338,11 @@
         <translation>Filtrer</translation>
     </message>
     <message>
-        <source>Filter placed tags</source>
+        <source>Filter placed fields</source>
         <translation>Filtrer les champs placés</translation>
     </message>
     <message>
-        <source>Sort placed tags</source>
+        <source>Sort placed fields</source>
         <translation>Trier les champs placés</translation>
     </message>
     <message>
@@ -13366,7 +13362,7 @@
         <translation>Destinataire</translation>
     </message>
     <message>
-        <source>Rename tag</source>
+        <source>Rename field</source>
         <translation>Renommer le champ</translation>
     </message>
     <message>
@@ -13780,11 +13776,11 @@
         <translation>Lui rendre sa taille habituelle</translation>
     </message>
     <message>
-        <source>Add a signature tag on page %1</source>
+        <source>Add a signature field on page %1</source>
         <translation>Ajouter un champ de signature page %1</translation>
     </message>
     <message>
-        <source>Add a signature tag</source>
+        <source>Add a signature field</source>
         <translation>Ajouter un champ de signature</translation>
     </message>
     <message>
@@ -13839,7 +13835,7 @@
 <context>
     <name>ink::ui::FindingText</name>
     <message>
-        <source>A tag</source>
+        <source>A field</source>
         <translation>Un champ</translation>
     </message>
     <message>
@@ -13887,7 +13883,7 @@
         <translation>%1 partage son adresse e-mail avec quelqu’un d’autre.</translation>
     </message>
     <message>
-        <source>%1 has no signature tag.</source>
+        <source>%1 has no signature field.</source>
         <translation>%1 n’a pas de champ de signature.</translation>
     </message>
     <message>
@@ -13907,11 +13903,11 @@
         <translation>Personne ne peut remplir «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>“%1” covers another tag.</source>
+        <source>“%1” covers another field.</source>
         <translation>«&#xa0;%1&#xa0;» recouvre un autre champ.</translation>
     </message>
     <message>
-        <source>Two tags are named “%1”.</source>
+        <source>Two fields are named “%1”.</source>
         <translation>Deux champs s’appellent «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -13947,7 +13943,7 @@
         <translation>La formule de «&#xa0;%1&#xa0;» ne peut pas être calculée.</translation>
     </message>
     <message>
-        <source>The formula of “%1” refers to a tag that doesn&apos;t exist.</source>
+        <source>The formula of “%1” refers to a field that doesn&apos;t exist.</source>
         <translation>La formule de «&#xa0;%1&#xa0;» nomme un champ qui n’existe pas.</translation>
     </message>
     <message>
@@ -13955,7 +13951,7 @@
         <translation>«&#xa0;%1&#xa0;» est calculé à partir de son propre résultat.</translation>
     </message>
     <message>
-        <source>“%1” depends on a tag that doesn&apos;t exist.</source>
+        <source>“%1” depends on a field that doesn&apos;t exist.</source>
         <translation>«&#xa0;%1&#xa0;» dépend d’un champ qui n’existe pas.</translation>
     </message>
     <message>
@@ -14011,11 +14007,11 @@
         <translation>«&#xa0;%1&#xa0;» est le seul bouton radio de son groupe.</translation>
     </message>
     <message>
-        <source>The formula of “%1” no longer applies because the tags that it refers to weren&apos;t copied.</source>
+        <source>The formula of “%1” no longer applies because the fields that it refers to weren&apos;t copied.</source>
         <translation>La formule de «&#xa0;%1&#xa0;» a été retirée&#xa0;: les champs auxquels elle se réfère n’ont pas été copiés.</translation>
     </message>
     <message>
-        <source>The condition of “%1” no longer applies because the tag that it refers to wasn&apos;t copied.</source>
+        <source>The condition of “%1” no longer applies because the field that it refers to wasn&apos;t copied.</source>
         <translation>La condition de «&#xa0;%1&#xa0;» a été retirée&#xa0;: le champ auquel elle se réfère n’a pas été copié.</translation>
     </message>
     <message>
@@ -14216,7 +14212,7 @@
         <translation>round prend 0 à 20 décimales</translation>
     </message>
     <message>
-        <source>No tag has this name</source>
+        <source>No field has this name</source>
         <translation>Aucun champ ne porte ce nom</translation>
     </message>
     <message>
@@ -14398,7 +14394,7 @@
 <context>
     <name>ink::ui::ImportNotice</name>
     <message numerus="yes">
-        <source>Convert %n form field(s) to tags</source>
+        <source>Convert %n form field(s) in the PDF</source>
         <translation>
             <numerusform>Utiliser %n champ de ce fichier</numerusform>
             <numerusform>Utiliser les %n champs de ce fichier</numerusform>
@@ -14426,7 +14422,7 @@
         </translation>
     </message>
     <message>
-        <source>Convert them to tags that you can move and assign. The signed file shows only the tags.</source>
+        <source>Convert them to fields that you can move and assign. The signed file shows only the converted fields.</source>
         <translation>Ils deviennent des champs que vous pouvez déplacer et attribuer à d’autres. Dans le fichier signé, on ne voit que ceux-ci.</translation>
     </message>
     <message>
@@ -15399,7 +15395,7 @@ Cordialement
 <context>
     <name>ink::ui::MoveTagTool</name>
     <message numerus="yes">
-        <source>Move %n tag(s)</source>
+        <source>Move %n field(s)</source>
         <translation>
             <numerusform>Déplacer %n champ</numerusform>
             <numerusform>Déplacer %n champs</numerusform>
@@ -16092,7 +16088,7 @@ Cordialement
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n tag(s) on them are deleted too. You can undo this while the editor is open.</source>
+        <source>The %n field(s) on them are deleted too. You can undo this while the editor is open.</source>
         <translation>
             <numerusform>%n champ qui s’y trouve est aussi supprimé. Vous pouvez annuler tant que l’éditeur est ouvert.</numerusform>
             <numerusform>Les %n champs qui s’y trouvent sont aussi supprimés. Vous pouvez annuler tant que l’éditeur est ouvert.</numerusform>
@@ -16575,7 +16571,7 @@ Cordialement
         <translation>Tout&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Show all tags</source>
+        <source>Show all fields</source>
         <translation>Afficher tous les champs</translation>
     </message>
     <message>
@@ -16583,7 +16579,7 @@ Cordialement
         <translation>À décider&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Show lost and uncertain tags</source>
+        <source>Show lost and uncertain fields</source>
         <translation>Afficher seulement ce qui est perdu ou incertain</translation>
     </message>
     <message>
@@ -16591,15 +16587,15 @@ Cordialement
         <translation>Déplacés&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Show tags that moved with their text</source>
+        <source>Show fields that moved with their text</source>
         <translation>Afficher seulement ce qui a suivi son texte</translation>
     </message>
     <message>
-        <source>Tags</source>
+        <source>Fields</source>
         <translation>Champs</translation>
     </message>
     <message>
-        <source>Press Enter to accept a suggestion, P to place a lost tag, or Delete to remove a tag. Drag tags on the right to move them.</source>
+        <source>Press Enter to accept a suggestion, P to place a lost field, or Delete to remove a field. Drag fields on the right to move them.</source>
         <translation>Entrée accepte une proposition, P place un champ perdu, Suppr en abandonne un. Faites glisser les champs à droite pour les déplacer.</translation>
     </message>
     <message>
@@ -16657,19 +16653,19 @@ Cordialement
 <context>
     <name>ink::ui::RebaseReview</name>
     <message>
-        <source>Place tag</source>
+        <source>Place field</source>
         <translation>Placer le champ</translation>
     </message>
     <message>
-        <source>Remove tag</source>
+        <source>Remove field</source>
         <translation>Abandonner le champ</translation>
     </message>
     <message>
-        <source>Every tag has been placed.</source>
+        <source>Every field has been placed.</source>
         <translation>Chaque champ a sa place.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) still need review.</source>
+        <source>%n field(s) still need review.</source>
         <translation>
             <numerusform>%n champ attend encore une décision.</numerusform>
             <numerusform>%n champs attendent encore une décision.</numerusform>
@@ -16680,7 +16676,7 @@ Cordialement
         <translation>Remplacer le fichier</translation>
     </message>
     <message>
-        <source>Review the lost and uncertain tags first.</source>
+        <source>Review the lost and uncertain fields first.</source>
         <translation>Décidez d’abord de ce qui est perdu ou incertain.</translation>
     </message>
     <message>
@@ -16696,7 +16692,7 @@ Cordialement
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Placing the tags in the newer version…</source>
+        <source>Placing the fields in the newer version…</source>
         <translation>Recherche des places des champs dans la nouvelle version…</translation>
     </message>
     <message>
@@ -17279,7 +17275,7 @@ Cordialement
         <translation>Place librement les signatures</translation>
     </message>
     <message>
-        <source>The recipient can also sign where there is no tag.</source>
+        <source>The recipient can also sign where there is no field.</source>
         <translation>Le destinataire peut aussi signer là où il n’y a pas de champ.</translation>
     </message>
     <message>
@@ -17466,7 +17462,7 @@ Cordialement
 <context>
     <name>ink::ui::RemoveTags</name>
     <message numerus="yes">
-        <source>Delete %n tag(s)</source>
+        <source>Delete %n field(s)</source>
         <translation>
             <numerusform>Supprimer %n champ</numerusform>
             <numerusform>Supprimer %n champs</numerusform>
@@ -17843,7 +17839,7 @@ Cordialement
 <context>
     <name>ink::ui::ResizeTagTool</name>
     <message numerus="yes">
-        <source>Resize %n tag(s)</source>
+        <source>Resize %n field(s)</source>
         <translation>
             <numerusform>Redimensionner %n champ</numerusform>
             <numerusform>Redimensionner %n champs</numerusform>
@@ -18776,7 +18772,7 @@ Cordialement
         <translation>Ctrl+flèches</translation>
     </message>
     <message>
-        <source>Next tag, previous tag</source>
+        <source>Next field, previous field</source>
         <translation>Champ suivant, champ précédent</translation>
     </message>
     <message>
@@ -18808,11 +18804,11 @@ Cordialement
         <translation>Problème suivant, problème précédent</translation>
     </message>
     <message>
-        <source>Rename in the list of placed tags</source>
+        <source>Rename in the list of placed fields</source>
         <translation>Renommer dans la liste des champs placés</translation>
     </message>
     <message>
-        <source>Move up or down in the list of placed tags</source>
+        <source>Move up or down in the list of placed fields</source>
         <translation>Plus tôt ou plus tard dans la liste des champs placés</translation>
     </message>
     <message>
@@ -20814,7 +20810,7 @@ Cordialement
         <translation>Écarter toutes les suggestions</translation>
     </message>
     <message>
-        <source>Suggested tags</source>
+        <source>Suggested fields</source>
         <translation>Champs suggérés</translation>
     </message>
     <message>
@@ -20925,7 +20921,7 @@ Cordialement
         <translation>Taille (0 = auto)</translation>
     </message>
     <message>
-        <source>Font size in points; 0 fits the text to the tag</source>
+        <source>Font size in points; 0 fits the text to the field</source>
         <translation>Taille du texte en points, 0 l’ajuste au champ</translation>
     </message>
     <message>
@@ -21012,7 +21008,7 @@ Cordialement
         <translation>Modifier la lecture seule</translation>
     </message>
     <message>
-        <source>Tag type</source>
+        <source>Field type</source>
         <translation>Genre de champ</translation>
     </message>
     <message>
@@ -21032,7 +21028,7 @@ Cordialement
         <translation>Lecture seule</translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s)</source>
+        <source>%n field(s)</source>
         <translation>
             <numerusform>%n champ</numerusform>
             <numerusform>%n champs</numerusform>
@@ -21070,11 +21066,11 @@ Cordialement
         <translation>Affiché selon</translation>
     </message>
     <message>
-        <source>The tag in this condition doesn&apos;t exist, so this tag is always shown.</source>
+        <source>The field in this condition doesn&apos;t exist, so this field is always shown.</source>
         <translation>Ce champ n’existe pas&#xa0;: celui-ci est toujours affiché.</translation>
     </message>
     <message>
-        <source>That tag already depends on this one, so neither would ever be shown.</source>
+        <source>That field already depends on this one, so neither would ever be shown.</source>
         <translation>Ce champ attend déjà celui-ci&#xa0;: aucun des deux ne s’afficherait jamais.</translation>
     </message>
     <message>
@@ -21086,11 +21082,11 @@ Cordialement
         <translation>Le choisir sur la page</translation>
     </message>
     <message>
-        <source>Click the tag that this one depends on. Press Esc to cancel.</source>
+        <source>Click the field that this one depends on. Press Esc to cancel.</source>
         <translation>Cliquez sur le champ dont celui-ci dépend. Échap annule.</translation>
     </message>
     <message>
-        <source>Other tags can&apos;t depend on that one.</source>
+        <source>Other fields can&apos;t depend on that one.</source>
         <translation>Rien ne peut dépendre de celui-là.</translation>
     </message>
     <message>
@@ -21098,7 +21094,7 @@ Cordialement
         <translation>Ajouter une ligne</translation>
     </message>
     <message>
-        <source>Add another tag to the condition. “And” is evaluated before “or”.</source>
+        <source>Add another field to the condition. “And” is evaluated before “or”.</source>
         <translation>Ajoute un autre champ à la condition. «&#xa0;Et&#xa0;» est évalué avant «&#xa0;ou&#xa0;».</translation>
     </message>
     <message>
@@ -21113,28 +21109,28 @@ Cordialement
 <context>
     <name>ink::ui::TagCopyActions</name>
     <message numerus="yes">
-        <source>Paste %n tag(s)</source>
+        <source>Paste %n field(s)</source>
         <translation>
             <numerusform>Coller %n champ</numerusform>
             <numerusform>Coller %n champs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Duplicate %n tag(s)</source>
+        <source>Duplicate %n field(s)</source>
         <translation>
             <numerusform>Dupliquer %n champ</numerusform>
             <numerusform>Dupliquer %n champs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Duplicate %n tag(s) to pages</source>
+        <source>Duplicate %n field(s) to pages</source>
         <translation>
             <numerusform>Dupliquer sur des pages&#xa0;: %n champ</numerusform>
             <numerusform>Dupliquer sur des pages&#xa0;: %n champs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Place a block of %n tag(s)</source>
+        <source>Place a block of %n field(s)</source>
         <translation>
             <numerusform>Placer un bloc de %n champ</numerusform>
             <numerusform>Placer un bloc de %n champs</numerusform>
@@ -21144,35 +21140,35 @@ Cordialement
 <context>
     <name>ink::ui::TagEditor</name>
     <message numerus="yes">
-        <source>Align %n tag(s)</source>
+        <source>Align %n field(s)</source>
         <translation>
             <numerusform>Aligner %n champ</numerusform>
             <numerusform>Aligner %n champs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Distribute %n tag(s)</source>
+        <source>Distribute %n field(s)</source>
         <translation>
             <numerusform>Répartir %n champ</numerusform>
             <numerusform>Répartir %n champs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make %n tag(s) the same size</source>
+        <source>Make %n field(s) the same size</source>
         <translation>
             <numerusform>Donner la même taille à %n champ</numerusform>
             <numerusform>Donner la même taille à %n champs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Resize %n tag(s)</source>
+        <source>Resize %n field(s)</source>
         <translation>
             <numerusform>Redimensionner %n champ</numerusform>
             <numerusform>Redimensionner %n champs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move %n tag(s)</source>
+        <source>Move %n field(s)</source>
         <translation>
             <numerusform>Déplacer %n champ</numerusform>
             <numerusform>Déplacer %n champs</numerusform>
@@ -21201,28 +21197,28 @@ Cordialement
         <translation>Signataire %1</translation>
     </message>
     <message numerus="yes">
-        <source>Bring %n tag(s) to the front</source>
+        <source>Bring %n field(s) to the front</source>
         <translation>
             <numerusform>Mettre %n champ au premier plan</numerusform>
             <numerusform>Mettre %n champs au premier plan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Send %n tag(s) to the back</source>
+        <source>Send %n field(s) to the back</source>
         <translation>
             <numerusform>Mettre %n champ à l’arrière-plan</numerusform>
             <numerusform>Mettre %n champs à l’arrière-plan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lock %n tag(s)</source>
+        <source>Lock %n field(s)</source>
         <translation>
             <numerusform>Verrouiller %n champ</numerusform>
             <numerusform>Verrouiller %n champs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unlock %n tag(s)</source>
+        <source>Unlock %n field(s)</source>
         <translation>
             <numerusform>Déverrouiller %n champ</numerusform>
             <numerusform>Déverrouiller %n champs</numerusform>
@@ -21260,11 +21256,11 @@ Cordialement
         <translation>Modifier la formule</translation>
     </message>
     <message>
-        <source>= empty until its tags have values</source>
+        <source>= empty until its fields have values</source>
         <translation>= rien tant que ses champs sont vides</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Put tag names in braces and text in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Text: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;Put field names in braces and text in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Text: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Mettez les noms des champs entre accolades et les textes entre guillemets.&lt;/p&gt;&lt;p&gt;Nombres&#xa0;: &lt;code&gt;+ - * / ( ), sum, min, max, round(nombre; décimales)&lt;/code&gt;&lt;br&gt;Conditions&#xa0;: &lt;code&gt;if({Net} &amp;gt; 100; &quot;grand&quot;; &quot;petit&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Textes&#xa0;: &lt;code&gt;{Prénom} &amp;amp; &quot; &quot; &amp;amp; {Nom}&lt;/code&gt;&lt;br&gt;Dates&#xa0;: &lt;code&gt;{Début} + 14, days({Fin}; {Début})&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
 </context>
@@ -21321,7 +21317,7 @@ Cordialement
         <translation>Verrouillé. Déverrouillez pour déplacer ou redimensionner.</translation>
     </message>
     <message numerus="yes">
-        <source>%n locked tag(s) stay in place.</source>
+        <source>%n locked field(s) stay in place.</source>
         <translation>
             <numerusform>%n champ verrouillé reste en place.</numerusform>
             <numerusform>%n champs verrouillés restent en place.</numerusform>
@@ -21433,7 +21429,7 @@ Cordialement
         <translation>Type de note</translation>
     </message>
     <message>
-        <source>{page}, {pages}, {title}, {number} and {date} are replaced with their values when the document is sent. Use “Duplicate to pages” to add this tag to other pages.</source>
+        <source>{page}, {pages}, {title}, {number} and {date} are replaced with their values when the document is sent. Use “Duplicate to pages” to add this field to other pages.</source>
         <translation>{page}, {pages}, {title}, {number} et {date} sont remplacés à l’envoi. Utilisez «&#xa0;Dupliquer sur des pages&#xa0;» pour le placer sur d’autres pages.</translation>
     </message>
     <message>
@@ -21476,7 +21472,7 @@ Cordialement
 <context>
     <name>ink::ui::TagRenamer</name>
     <message>
-        <source>Rename tag</source>
+        <source>Rename field</source>
         <translation>Renommer le champ</translation>
     </message>
     <message>
@@ -21687,7 +21683,7 @@ Cordialement
         <translation>Coché</translation>
     </message>
     <message>
-        <source>This value doesn&apos;t meet the tag&apos;s validation rules.</source>
+        <source>This value doesn&apos;t meet the field&apos;s validation rules.</source>
         <translation>Cette valeur ne serait pas acceptée à la signature.</translation>
     </message>
     <message>
@@ -22391,28 +22387,28 @@ Cordialement
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) added</source>
+        <source>%n field(s) added</source>
         <translation>
             <numerusform>%n champ ajouté</numerusform>
             <numerusform>%n champs ajoutés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) removed</source>
+        <source>%n field(s) removed</source>
         <translation>
             <numerusform>%n champ retiré</numerusform>
             <numerusform>%n champs retirés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) moved</source>
+        <source>%n field(s) moved</source>
         <translation>
             <numerusform>%n champ déplacé</numerusform>
             <numerusform>%n champs déplacés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) changed</source>
+        <source>%n field(s) changed</source>
         <translation>
             <numerusform>%n champ modifié</numerusform>
             <numerusform>%n champs modifiés</numerusform>
@@ -22536,7 +22532,7 @@ Cordialement
         <translation>Ce dossier est vide. Faites-y glisser des modèles pour les garder ici.</translation>
     </message>
     <message>
-        <source>No templates yet. A template stores the tags and roles of a document that you send repeatedly.</source>
+        <source>No templates yet. A template stores the fields and roles of a document that you send repeatedly.</source>
         <translation>Pas encore de modèle. Un modèle garde les champs et les rôles d’un document que vous envoyez souvent.</translation>
     </message>
     <message>
@@ -22573,7 +22569,7 @@ Cordialement
         <translation>Page %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n tag(s)</source>
+        <source>%1, %n field(s)</source>
         <translation>
             <numerusform>%1, %n champ</numerusform>
             <numerusform>%1, %n champs</numerusform>
@@ -24250,7 +24246,7 @@ Cordialement
         <translation>%1 a modifié l’ordre de signature</translation>
     </message>
     <message>
-        <source>%1 changed the tags</source>
+        <source>%1 changed the fields</source>
         <translation>%1 a modifié les champs</translation>
     </message>
     <message>

@@ -101,13 +101,14 @@ const QList<CommandEntry>& commandList()
               "Verifies signed PDFs, whoever signed them. Exit 0: intact, 1: not intact, 2: no signature, 3: "
               "unreadable, 4: see --strict; of several files the worst.",
               parseVerify),
-        entry("suggest", "FILE [--json]", "print the tags that the pages seem to ask for",
-              "Prints the tags that the pages of a PDF seem to ask for, from its text and lines.",
+        entry("suggest", "FILE [--json]", "print the fields that the pages seem to ask for",
+              "Prints the fields that the pages of a PDF seem to ask for, from its text and lines.",
               parseSuggest),
-        entry("rebase", "OLD NEW --tags FILE [--json]", "print where tags belong in a newer PDF",
-              "Prints where the tags of a PDF belong in a newer version of it: moved, unsure or lost. Exit 0 "
-              "when all are moved, 1 when a person has to look, 3 unreadable.",
-              parseRebase),
+        entry(
+            "rebase", "OLD NEW --tags FILE [--json]", "print where fields belong in a newer PDF",
+            "Prints where the fields of a PDF belong in a newer version of it: moved, unsure or lost. Exit 0 "
+            "when all are moved, 1 when a person has to look, 3 unreadable.",
+            parseRebase),
         entry(
             "pages", "FILE --out NEW.pdf [--delete 2,5] [--rotate 3:90] …",
             "delete, rotate, insert, reorder or extract pages",
@@ -176,7 +177,8 @@ const QList<CommandEntry>& commandList()
         entry(
             "fields import", "FILE [--confirm NAME …]", "replace the custom fields by those of a JSON file",
             "Replaces the account's custom fields by those of a JSON file, and prints the templates that use "
-            "what has changed. A field in use that would be removed, or that its tags may no longer fit, has "
+            "what has changed. A field in use that would be removed, or no longer fits the fields based on "
+            "it, has "
             "to be confirmed; otherwise nothing changes.",
             parseFieldsImport),
         entry("key list", "", "list the account's API keys",

@@ -426,6 +426,27 @@ private Q_SLOTS:
         report(faults);
     }
 
+    /** People read "field"; "tag" is a word of the API and the code. */
+    void peopleReadFieldForTag()
+    {
+        static const QRegularExpression word(QStringLiteral("\\btags?\\b"),
+                                             QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression code(QStringLiteral("`[^`]*`"));
+        QStringList faults;
+        for (const QString& file : {QStringLiteral("translations/inkstone_de.ts"),
+                                    QStringLiteral("docs/user-guide.md"), QStringLiteral("README.md")}) {
+            QFile read(ink::test::sourcePath(file));
+            QVERIFY2(read.open(QIODevice::ReadOnly), qPrintable(file));
+            const bool isTranslation = file.endsWith(QLatin1StringView(".ts"));
+            QStringList lines = QString::fromUtf8(read.readAll()).split(QLatin1Char('\n'));
+            if (isTranslation) lines = lines.filter(QStringLiteral("<source>"));
+            QVERIFY2(lines.size() > 20, qPrintable(file));
+            for (QString& line : lines)
+                if (line.remove(code).contains(word)) faults << file + QStringLiteral(": ") + line.trimmed();
+        }
+        report(faults);
+    }
+
     /** A reason that nothing gives is a sentence that five languages carry for nobody. One that a single room
      * gives lies there, so that a new sentence doesn't compile other rooms again. */
     void everyReasonIsUsedAndLiesInItsRoom()

@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(!tags.at(5)["isMandatory"_L1].toBool());
         const QJsonArray histories = made.value("histories"_L1).toArray();
         QCOMPARE(histories.at(0)["detail"_L1].toString(),
-                 u"Tags imported: 4 from form fields, 2 from anchors"_s);
+                 u"Fields imported: 4 from form fields in the PDF, 2 from anchors"_s);
         // It is stored like that.
         const QJsonObject kept =
             json(m_client.mine("GET", ContractClient::pathOf(made))).value("document"_L1).toObject();

@@ -230,9 +230,10 @@ private Q_SLOTS:
         QCOMPARE(answer.status, 400);
         const QJsonObject detail = json(answer).value("details"_L1)[0].toObject();
         QCOMPARE(detail.value("field"_L1).toString(), u"tags[1].style.pattern"_s);
-        QCOMPARE(detail.value("message"_L1).toString(),
-                 u"Tag “Ref”: The pattern isn't valid. “{,3}” (character 3) isn't a valid count. Write {0,3} "
-                 "or {2,}."_s);
+        QCOMPARE(
+            detail.value("message"_L1).toString(),
+            u"Field “Ref”: The pattern isn't valid. “{,3}” (character 3) isn't a valid count. Write {0,3} "
+            "or {2,}."_s);
     }
 };
 

@@ -8,7 +8,7 @@ namespace ink::ui {
 
 AddTags::AddTags(DraftTarget& target, QList<domain::Tag> tags, const QString& text)
     : DraftCommand(target,
-                   text.isEmpty() ? tr("Add %n tag(s)", nullptr, static_cast<int>(tags.size())) : text),
+                   text.isEmpty() ? tr("Add %n field(s)", nullptr, static_cast<int>(tags.size())) : text),
       m_tags(std::move(tags))
 {
 }

@@ -7,7 +7,7 @@
 namespace ink::ui {
 
 AssignInvitation::AssignInvitation(DraftTarget& target, const QList<domain::TagId>& ids, int invitationIndex)
-    : DraftCommand(target, tr("Assign %n tag(s)", nullptr, static_cast<int>(ids.size())))
+    : DraftCommand(target, tr("Assign %n field(s)", nullptr, static_cast<int>(ids.size())))
 {
     const QSet<domain::TagId> wanted(ids.begin(), ids.end());
     for (const domain::Tag& tag : target.document().tags) {

@@ -10,7 +10,7 @@ namespace ink::ui {
 
 RemoveTags::RemoveTags(DraftTarget& target, const QList<domain::TagId>& ids, const QString& text)
     : DraftCommand(target,
-                   text.isEmpty() ? tr("Delete %n tag(s)", nullptr, static_cast<int>(ids.size())) : text)
+                   text.isEmpty() ? tr("Delete %n field(s)", nullptr, static_cast<int>(ids.size())) : text)
 {
     const QSet<domain::TagId> wanted(ids.begin(), ids.end());
     const QList<domain::Tag>& tags = target.document().tags;

@@ -289,7 +289,7 @@ QString historyText(const domain::HistoryEntry& entry, const QList<domain::Invit
     case E::OrderChanged:
         return Words::tr("%1 changed the signing order").arg(who);
     case E::TagsChanged:
-        return Words::tr("%1 changed the tags").arg(who);
+        return Words::tr("%1 changed the fields").arg(who);
     case E::DeadlineChanged:
         return Words::tr("%1 changed the deadline").arg(who);
     case E::Attached:

@@ -196,14 +196,14 @@ void ShortcutDialog::addGestures()
         {tr("Move in a straight line, keep proportions"), drag.arg(shift)},
         {tr("Move by 1 point, by 10 points"), tr("Arrow keys, Shift+arrow keys")},
         {tr("Resize by 1 point"), withNativeShortcuts(tr("Ctrl+arrow keys"))},
-        {tr("Next tag, previous tag"), tr("Tab, Shift+Tab")},
+        {tr("Next field, previous field"), tr("Tab, Shift+Tab")},
         {tr("Assign to a recipient"), withNativeShortcuts(tr("Alt+1 to Alt+9"))},
         {tr("Cancel, clear the selection"), tr("Esc")},
         {tr("Go to page"), keys({FixedKey::GoToPage})},
         {tr("Next issue, previous issue"), keys({FixedKey::NextIssue, FixedKey::PreviousIssue})},
         {tr("Next area, previous area"), keys({FixedKey::NextArea, FixedKey::PreviousArea})},
-        {tr("Rename in the list of placed tags"), keys({FixedKey::Rename})},
-        {tr("Move up or down in the list of placed tags"), withNativeShortcuts(tr("Alt+Up, Alt+Down"))}};
+        {tr("Rename in the list of placed fields"), keys({FixedKey::Rename})},
+        {tr("Move up or down in the list of placed fields"), withNativeShortcuts(tr("Alt+Up, Alt+Down"))}};
     QTreeWidgetItem& section = *addSection(tr("On the pages"));
     for (const auto& [words, how] : gestures)
         addRow(section, words, how);

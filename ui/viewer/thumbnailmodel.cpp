@@ -74,7 +74,7 @@ QVariant ThumbnailModel::data(const QModelIndex& index, int role) const
     if (role == FileNameRole) return m_names.at(index.row());
     if (role == Qt::AccessibleTextRole || role == Qt::ToolTipRole) {
         QString page = tr("Page %1").arg(index.row() + 1);
-        if (tags > 0) page = tr("%1, %n tag(s)", nullptr, tags).arg(page);
+        if (tags > 0) page = tr("%1, %n field(s)", nullptr, tags).arg(page);
         const QString& file = m_names.at(index.row());
         return file.isEmpty() ? page : tr("%1, file “%2”").arg(page, isolated(file));
     }

@@ -43,7 +43,7 @@ const char* englishTagName(TagType type)
     case TagType::SignDate:
         return QT_TRANSLATE_NOOP("ink::TagName", "Date signed");
     }
-    return QT_TRANSLATE_NOOP("ink::TagName", "Tag");
+    return QT_TRANSLATE_NOOP("ink::TagName", "Field");
 }
 
 } // namespace

@@ -83,9 +83,9 @@ Result<ColumnTarget> targetOf(const BulkForm& form, const QString& word)
         return field.name.compare(word, Qt::CaseInsensitive) == 0;
     });
     if (found == form.fields.end())
-        return fail(
-            ErrorCode::Validation,
-            Message::literal(QStringLiteral("The template has no tag “%1” that a row may fill.").arg(word)));
+        return fail(ErrorCode::Validation,
+                    Message::literal(
+                        QStringLiteral("The template has no field “%1” that a row may fill.").arg(word)));
     return ColumnTarget{TargetKind::Value, static_cast<int>(found - form.fields.begin())};
 }
 
@@ -99,7 +99,7 @@ Result<void> applyMaps(const QStringList& maps, const QStringList& header, const
         if (cut < 0 || at < 0)
             return fail(ErrorCode::Validation,
                         Message::literal(
-                            QStringLiteral("“%1” names no column of the file. Write: --map \"Column=Tag\".")
+                            QStringLiteral("“%1” names no column of the file. Write: --map \"Column=Field\".")
                                 .arg(map)));
         INK_ASSIGN(target, targetOf(form, map.mid(cut + 1)));
         for (ColumnTarget& other : mapping.columns) // one column per target

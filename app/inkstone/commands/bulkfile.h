@@ -15,7 +15,7 @@ struct BulkFileRequest
 {
     QString path;
     tables::TableChoice choice;
-    /** `Column=Tag`, `Column=@name`, `@email`, `@first`, `@middle`, `@last`, each with `:Role` where rows
+    /** `Column=Field`, `Column=@name`, `@email`, `@first`, `@middle`, `@last`, each with `:Role` where rows
      * fill several roles, or `Column=` for nothing. */
     QStringList maps;
     /** Patterns (domain::RowPattern); empty = those of the file (domain::patternsOfFile) or the template's.

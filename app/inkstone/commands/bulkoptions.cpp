@@ -39,9 +39,10 @@ void addFileOptions(SubcommandLine& line, BulkCommandRequest& request)
         return QStringLiteral("--encoding is one of %1.").arg(names.join(QStringLiteral(", ")));
     };
     line.add("template", "ID", templateId, "The template, by its id (inkstone template list).");
-    line.add("map", "COLUMN=TAG", request.file.maps,
-             "Maps a column: \"Column=Tag\", \"Column=@name\", @first, @middle, @last, @email, with several "
-             "roles \"Column=@email:Role\", or \"Column=\" for nothing. Repeatable; the others are guessed.");
+    line.add(
+        "map", "COLUMN=TAG", request.file.maps,
+        "Maps a column: \"Column=Field\", \"Column=@name\", @first, @middle, @last, @email, with several "
+        "roles \"Column=@email:Role\", or \"Column=\" for nothing. Repeatable; the others are guessed.");
     line.add("document-title", "TEXT", request.file.documentTitle,
              "Title of each document, with columns in braces: \"Contract {Name}\" (default: the column "
              "\"Document title\", or the template's title).");

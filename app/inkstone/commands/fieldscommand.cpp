@@ -119,9 +119,9 @@ ParsedCommand parseFieldsImport(SubcommandLine& line)
     QStringList confirmed;
     line.addArgument("file", "FILE", "The JSON file, as fields export writes it.");
     line.acceptArgument(path, QStringLiteral("fields import needs one file."));
-    line.add(
-        "confirm", "NAME", confirmed,
-        "A field in use that may be removed or changed although its tags may no longer fit. Repeatable.");
+    line.add("confirm", "NAME", confirmed,
+             "A field in use that may be removed or changed although the fields based on it may no longer "
+             "fit. Repeatable.");
     line.addServer(server);
     if (auto end = line.parse()) return *std::move(end);
     return serviceCommand(server, [path, confirmed](ServiceCommand& command) {

@@ -95,7 +95,7 @@ ParsedCommand parseSend(SubcommandLine& line)
              "What is done with files whose content can change or differs between programs: keep (default), "
              "freeze, removeScripts, takeAttachments or refuse.");
     line.add("tags", "FILE.json", request.tagsFile,
-             "Tags as JSON (default: a signature for each recipient on the last page).");
+             "Fields as JSON (default: a signature for each recipient on the last page).");
     line.addServer(request.server);
     line.add("wait", request.waitsForCompletion,
              "Waits until the document is completed (exit 0) or ended otherwise (exit 1).");

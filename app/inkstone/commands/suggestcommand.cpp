@@ -35,7 +35,7 @@ QJsonObject suggestionJson(const pdf::TagSuggestion& s)
 
 void printSuggestions(const QList<pdf::TagSuggestion>& found)
 {
-    if (found.isEmpty()) printLine(QStringLiteral("No places for tags were found on these pages."));
+    if (found.isEmpty()) printLine(QStringLiteral("No places for fields were found on these pages."));
     for (const pdf::TagSuggestion& s : found)
         printLine(QStringLiteral("page %1, recipient %2: %3 “%4” at %5, %6, %7 × %8 (%9 %)")
                       .arg(s.pageIndex + 1)

@@ -113,7 +113,7 @@ ParsedCommand parseTemplateUse(SubcommandLine& line)
     line.acceptArgument(request.templateId, QStringLiteral("template use needs the id of a template."));
     line.add("to", "RECIPIENT", request.to,
              "Who takes the next role: \"Name <mail>\" or mail. Repeatable, in the template's order.");
-    line.add("value", "TAG=VALUE", request.values, "A value to begin with. Repeatable.");
+    line.add("value", "FIELD=VALUE", request.values, "A value to begin with. Repeatable.");
     line.add("title", "TITLE", request.title, "The title (default: the template's).");
     line.add("message", "TEXT", request.message, "A message to the recipients.");
     addDataOption(line, data, "Data over the template's, such as caseNumber=2026-117. Repeatable.");
@@ -173,10 +173,11 @@ void TemplateUseCommand::fill(const workflow::TemplateForm& form)
                                         });
         if (cut < 0 || field == form.fields.end())
             return finishWithError(
-                fail(ErrorCode::Validation,
-                     Message::literal(
-                         QStringLiteral("“%1” names no tag of the template. Write: --value \"Tag=value\".")
-                             .arg(pair)))
+                fail(
+                    ErrorCode::Validation,
+                    Message::literal(
+                        QStringLiteral("“%1” names no field of the template. Write: --value \"Field=value\".")
+                            .arg(pair)))
                     .value());
         filling.values.insert(field->key, pair.mid(cut + 1));
     }

@@ -45,7 +45,7 @@ struct TemplateUseRequest
 {
     qint64 templateId = 0;
     QStringList to;     ///< `Name <mail>`, in the order of the template's roles
-    QStringList values; ///< `Tag=value`
+    QStringList values; ///< `Field=value`
     QString title;      ///< empty = the template's
     QString message;
     domain::DocumentData data; ///< overrides the template's data

@@ -12,7 +12,7 @@ INK_REASON(issuesRemainAfterTreatment, "issues_remain_after_treatment", QT_TRANS
 INK_REASON(portfolioWithoutPdfs, "portfolio_without_pdfs", QT_TRANSLATE_NOOP("ink::Reason", "This portfolio contains no PDF file."))
 INK_REASON(tooManyFormFields, "too_many_form_fields", QT_TRANSLATE_NOOP("ink::Reason", "This file has more form fields than a document can hold."))
 INK_REASON(xfaForm, "xfa_form", QT_TRANSLATE_NOOP("ink::Reason", "This file has an XFA form. Only some programs can show its fields."))
-INK_REASON(formFieldAllowsSeveral, "form_field_allows_several", QT_TRANSLATE_NOOP("ink::Reason", "The form field allows several choices. The tag allows one."))
+INK_REASON(formFieldAllowsSeveral, "form_field_allows_several", QT_TRANSLATE_NOOP("ink::Reason", "The form field in the PDF allows several choices. This field allows one."))
 INK_REASON(pdfPageWithoutUsableSize, "pdf_page_without_usable_size", QT_TRANSLATE_NOOP("ink::Reason", "This PDF has a page without a valid size."))
 INK_REASON(pdfEncryptedAndSigned, "pdf_encrypted_and_signed", QT_TRANSLATE_NOOP("ink::Reason", "This PDF is encrypted and signed. Decrypting it would remove the signatures. Ask its author for an unencrypted copy."))
 INK_REASON(pdfCertifiedUnchangeable, "pdf_certified_unchangeable", QT_TRANSLATE_NOOP("ink::Reason", "The author certified this PDF and allows no changes. Ask for a copy without the certification."))

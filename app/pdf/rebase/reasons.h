@@ -6,7 +6,7 @@
 #endif
 // NOLINTBEGIN
 // clang-format off
-INK_REASON(movingTagsStopped, "moving_tags_stopped", QT_TRANSLATE_NOOP("ink::Reason", "Moving the tags was cancelled."))
+INK_REASON(movingTagsStopped, "moving_tags_stopped", QT_TRANSLATE_NOOP("ink::Reason", "Moving the fields was cancelled."))
 // clang-format on
 // NOLINTEND
 #ifndef INK_REASON_PASS

@@ -20,7 +20,7 @@ INK_REASON(daysOutOfRange, "days_out_of_range", QT_TRANSLATE_NOOP("ink::Reason",
 INK_REASON(countOutOfRange, "count_out_of_range", QT_TRANSLATE_NOOP("ink::Reason", "Enter a number from 0 to 1000."))
 INK_REASON(emailListInvalid, "email_list_invalid", QT_TRANSLATE_NOOP("ink::Reason", "Enter at most 50 email addresses."))
 INK_REASON(keyHasExpired, "key_has_expired", QT_TRANSLATE_NOOP("ink::Reason", "This key has expired. Create a new key instead."))
-INK_REASON(customFieldInUse, "custom_field_in_use", QT_TRANSLATE_NOOP("ink::Reason", "The custom field “%1” is in use (templates: %2, drafts: %3). Confirm that its tags may change, or leave it as it is."), QString, qint64, qint64)
+INK_REASON(customFieldInUse, "custom_field_in_use", QT_TRANSLATE_NOOP("ink::Reason", "The custom field “%1” is in use (templates: %2, drafts: %3). Confirm that the fields based on it may change, or leave it as it is."), QString, qint64, qint64)
 INK_REASON(tooManyAbsences, "too_many_absences", QT_TRANSLATE_NOOP("ink::Reason", "The list can hold at most %1 absences. Remove some that are over."), qint64)
 INK_REASON(signerWordsLanguage, "signer_words_language", QT_TRANSLATE_NOOP("ink::Reason", "Each text must have a different language. Supported languages: %1."), QString)
 INK_REASON(signerWordsTooLong, "signer_words_too_long", QT_TRANSLATE_NOOP("ink::Reason", "This text can have at most %1 characters."), qint64)

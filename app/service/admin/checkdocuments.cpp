@@ -124,11 +124,11 @@ void checkTags(const CheckContext& look, const Document& document)
     });
     if (lost != document.tags.cend())
         look.addFinding("tag.page", documentName(document.id.value()),
-                        QStringLiteral("Tag “%1” is on page %2, but the document has %3 pages.")
+                        QStringLiteral("Field “%1” is on page %2, but the document has %3 pages.")
                             .arg(lost->name)
                             .arg(lost->pageIndex)
                             .arg(document.pageCount()),
-                        "Restore the document from a backup: a file or a tag was changed in the database.");
+                        "Restore the document from a backup: a file or a field was changed in the database.");
 }
 
 Result<void> checkRunning(const CheckContext& look, const Document& document)

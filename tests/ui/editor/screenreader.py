@@ -232,7 +232,7 @@ class Reader:
     def __init__(self, app):
         self.app = app
         self.pages = until("the pages", lambda: find(app, pyatspi.ROLE_LIST, "Pages"))
-        self.palette = until("the palette", lambda: find(app, pyatspi.ROLE_LIST, "Tags to place"))
+        self.palette = until("the palette", lambda: find(app, pyatspi.ROLE_LIST, "Fields to place"))
         subjects.append(self.pages)
         self.thumbnails = until("the small pages", lambda: find(app, pyatspi.ROLE_LIST, "Page thumbnails"))
 
@@ -439,7 +439,7 @@ class Reader:
         assert has(tag, pyatspi.STATE_FOCUSED) and has(tag, pyatspi.STATE_SELECTED)
 
         kind = until("the kind beside the pages",
-                     lambda: labelled(self.app, pyatspi.ROLE_COMBO_BOX, "Tag type"))
+                     lambda: labelled(self.app, pyatspi.ROLE_COMBO_BOX, "Field type"))
         forget()
         key(RETURN)  # to its name
         until("the tag's properties have the keyboard", lambda: focus_told() and focus_told() != tag)

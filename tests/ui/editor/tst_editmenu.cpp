@@ -174,8 +174,8 @@ private Q_SLOTS:
         QVERIFY(found("magnify").contains(QStringLiteral("Zoom in")));
         QVERIFY(found("protect").contains(QStringLiteral("Lock")));
         QVERIFY(found("thumb").contains(QStringLiteral("Page thumbnails")));
-        QVERIFY(found("suggest").contains(QStringLiteral("Suggest tags")));
-        QVERIFY(found("rename").contains(QStringLiteral("Rename tag")));
+        QVERIFY(found("suggest").contains(QStringLiteral("Suggest fields")));
+        QVERIFY(found("rename").contains(QStringLiteral("Rename field")));
         QVERIFY(found("add files").contains(QStringLiteral("Add files…")));
         QCOMPARE(found("place dropdown").value(0), QStringLiteral("Place: Dropdown"));
         // It does what it says.
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(row->text(1), QStringLiteral("Ctrl+Alt+Y"));
         QVERIFY(align->toolTip().contains(QStringLiteral("Ctrl+Alt+Y")));
         // A command that had none
-        QVERIFY(select("Suggest tags"));
+        QVERIFY(select("Suggest fields"));
         keys->setFocus();
         QTest::keyClick(keys, Qt::Key_F12);
         QCOMPARE(suggest->shortcut(), QKeySequence(Qt::Key_F12));

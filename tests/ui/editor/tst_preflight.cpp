@@ -348,7 +348,7 @@ private Q_SLOTS:
         Document document = draftOf(500);
         for (int i = 0; i < 2000; ++i)
             document.tags.append(tagAt(i + 1, i % 4 ? TagType::Text : TagType::Signature,
-                                       QStringLiteral("Tag %1").arg(i), 1 + i % 2,
+                                       QStringLiteral("Field %1").arg(i), 1 + i % 2,
                                        {60 + 120 * (i % 4), 500 + 20 * (i % 7), 100, 16}, 1 + i / 4));
         EditorFindings findings;
         EditorFindingsPanel panel(findings);

@@ -82,7 +82,7 @@ domain::Document randomDocument(QRandomGenerator& random, int number)
                                           domain::TagType::Dropdown};
         auto tag =
             test::tag(types.at(static_cast<std::size_t>(random.bounded(static_cast<int>(types.size())))),
-                      QStringLiteral("Tag %1").arg(i + 1), random.bounded(1, 4), 1, 10, 10 + i * 20);
+                      QStringLiteral("Field %1").arg(i + 1), random.bounded(1, 4), 1, 10, 10 + i * 20);
         if (tag.type == domain::TagType::Radio) {
             // Each group has one recipient, as in the editor.
             const int group = random.bounded(1, 4);

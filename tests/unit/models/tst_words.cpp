@@ -105,7 +105,7 @@ private Q_SLOTS:
         row("created", nora, reasons::historyFromTemplate(u"NDA (short)"_s, u"12"_s),
             "Created by Nora Lind from “NDA (short)”");
         row("created", nora, reasons::tagsImported(3, 2), "Created by Nora Lind",
-            "Tags imported: 3 from form fields, 2 from anchors");
+            "Fields imported: 3 from form fields in the PDF, 2 from anchors");
         row("corrected", nora, plain("Rent, Deposit"), "Nora Lind corrected Rent, Deposit");
         row("edited", nora, {}, "Filled in by Nora Lind");
         row("signed", "Ben, hosted by Anna <anna@example.org>", {}, "Signed by Ben, hosted by Anna");

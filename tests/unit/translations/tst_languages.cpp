@@ -18,7 +18,7 @@ class TestLanguages final : public QObject
 
     static QString tags(int count)
     {
-        return QCoreApplication::translate("ink::ui::RemoveTags", "Delete %n tag(s)", nullptr, count);
+        return QCoreApplication::translate("ink::ui::RemoveTags", "Delete %n field(s)", nullptr, count);
     }
 
 private Q_SLOTS:

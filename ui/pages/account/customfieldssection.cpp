@@ -76,7 +76,7 @@ void CustomFieldsSection::fillRows()
     m_hint->setText(
         m_definitions.isSupported() == false
             ? tr("This service doesn't support custom fields.")
-            : tr("Tags that use a custom field get their type, validation, options, default and help text "
+            : tr("Fields that use a custom field get their type, validation, options, default and help text "
                  "from it. "
                  "Changes apply to all drafts and templates, but not to documents that were sent. What "
                  "recipients enter becomes data of the document, which you can search for by name and "
@@ -156,9 +156,9 @@ void CustomFieldsSection::save(const CustomFieldsWish& wish, const Done& done)
                 sentences.append(
                     tr("%1: %2", "custom field and what uses it")
                         .arg(isolated(list.fields.at(i).name), fieldUseText(list.uses.value(i))));
-        sentences.append(
-            tr("Values in tags may no longer be valid. Tags of a removed field keep their current "
-               "settings. Documents that were sent don't change."));
+        sentences.append(tr("Values in fields may no longer be valid. Fields based on a removed custom field "
+                            "keep their current "
+                            "settings. Documents that were sent don't change."));
         m_prompts.confirm(window(),
                           {QStringLiteral("customFieldInUse"), tr("Change custom fields in use?"),
                            sentences.join(QStringLiteral("\n\n")), tr("Change anyway"), true},

@@ -79,7 +79,7 @@ void CorrectTagsDialog::layOut(settings::Settings& settings)
     const Form form(this);
     form.setUpLabel(
         m_intro,
-        QT_TR_NOOP("Move, add or remove tags of recipients who haven't acted yet. Their signing links "
+        QT_TR_NOOP("Move, add or remove fields of recipients who haven't acted yet. Their signing links "
                    "keep working, and the history records the change."),
         {.isWrapped = true});
     // Not a default button, because Return is a shortcut of the tags.
@@ -117,7 +117,7 @@ void CorrectTagsDialog::layOut(settings::Settings& settings)
 
 void CorrectTagsDialog::showTitle()
 {
-    setWindowTitle(tr("Correct the tags of “%1”").arg(isolated(m_document.title)));
+    setWindowTitle(tr("Correct the fields of “%1”").arg(isolated(m_document.title)));
 }
 
 void CorrectTagsDialog::start(domain::DocumentId id)
@@ -204,9 +204,9 @@ void CorrectTagsDialog::showFrozen(int invitationIndex)
                             ? recipientLabel(m_loaded, invitationIndex)
                             : QString();
     m_frozen->showText(m_areFilesSigned
-                           ? tr("The files already contain digital signatures. You can add tags, but you "
+                           ? tr("The files already contain digital signatures. You can add fields, but you "
                                 "can't change existing ones.")
-                           : tr("%1 has already acted. Their tags are locked.").arg(isolated(who)));
+                           : tr("%1 has already acted. Their fields are locked.").arg(isolated(who)));
 }
 
 void CorrectTagsDialog::apply(const domain::Document& changed)

@@ -194,9 +194,10 @@ void addTags(QList<ConflictRow>& rows, const Document& mine, const Document& the
 {
     const auto partners = partnersOf(mine.tags, theirs.tags, [](const Tag& tag) { return tag.name; });
     addEntries(
-        rows, mine.tags, theirs.tags, partners, [](qsizetype) { return ConflictDialog::tr("Tag"); }, tagLine);
+        rows, mine.tags, theirs.tags, partners, [](qsizetype) { return ConflictDialog::tr("Field"); },
+        tagLine);
     if (areReordered(partners))
-        rows.append({ConflictDialog::tr("Order of tags"), ConflictDialog::tr("Version on this computer"),
+        rows.append({ConflictDialog::tr("Order of fields"), ConflictDialog::tr("Version on this computer"),
                      ConflictDialog::tr("A different order", "order")});
 }
 

@@ -189,17 +189,17 @@ void RebaseList::showCounts()
         choice->setAccessibleName(spoken);
         choice->setToolTip(spoken);
     };
-    name(All, tr("All %1").arg(m_model.total()), tr("Show all tags"));
-    name(Open, tr("To review %1").arg(m_model.openCount()), tr("Show lost and uncertain tags"));
+    name(All, tr("All %1").arg(m_model.total()), tr("Show all fields"));
+    name(Open, tr("To review %1").arg(m_model.openCount()), tr("Show lost and uncertain fields"));
     name(Moved, tr("Moved %1").arg(m_model.count(RebaseMark::Matched)),
-         tr("Show tags that moved with their text"));
+         tr("Show fields that moved with their text"));
 }
 
 void RebaseList::retranslate()
 {
-    m_list->setAccessibleName(tr("Tags"));
-    m_hint->setText(tr("Press Enter to accept a suggestion, P to place a lost tag, or Delete to remove a "
-                       "tag. Drag tags on the right to move them."));
+    m_list->setAccessibleName(tr("Fields"));
+    m_hint->setText(tr("Press Enter to accept a suggestion, P to place a lost field, or Delete to remove a "
+                       "field. Drag fields on the right to move them."));
     m_accept->setText(tr("Accept"));
     m_place->setText(tr("Place"));
     m_remove->setText(tr("Remove"));

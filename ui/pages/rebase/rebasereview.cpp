@@ -289,7 +289,7 @@ void RebaseReview::placeCurrent()
     tag.pageIndex = place.pageIndex;
     tag.rect = place.rect;
     if (const auto page = m_target.value.pageAt(tag.pageIndex); page.page) tag.pageId = page.page->id;
-    m_stack.push(new AddTags(m_target, {tag}, tr("Place tag")));
+    m_stack.push(new AddTags(m_target, {tag}, tr("Place field")));
     m_newView->goToTag(tag.id);
     m_newView->setFocus(Qt::OtherFocusReason); // for adjusting its position with the arrow keys
 }
@@ -298,7 +298,7 @@ void RebaseReview::dropCurrent()
 {
     const auto entry = m_list->current();
     if (!entry || entry->mark == RebaseMark::Dropped || m_applying) return;
-    if (entry->newPage > 0) m_stack.push(new RemoveTags(m_target, {entry->tag}, tr("Remove tag")));
+    if (entry->newPage > 0) m_stack.push(new RemoveTags(m_target, {entry->tag}, tr("Remove field")));
     m_agreed.insert(entry->tag);
     refresh();
     m_list->selectNextOpen();
@@ -422,7 +422,7 @@ void RebaseReview::retranslate()
     setAccessibleName(tr("Replace a file with a newer version"));
     m_title->setText(tr("Replace with “%1”").arg(isolated(QFileInfo(m_path).fileName())));
     m_cancel->setText(tr("Cancel"));
-    m_waitingText->setText(tr("Placing the tags in the newer version…"));
+    m_waitingText->setText(tr("Placing the fields in the newer version…"));
     m_progress->setAccessibleName(m_waitingText->text());
     m_oldTitle->setText(tr("Current version"));
     m_newTitle->setText(tr("Newer version"));
@@ -437,10 +437,10 @@ void RebaseReview::showCounts()
     const int open = openCount();
     m_list->showCounts();
     m_summary->setText(!m_ready    ? QString()
-                       : open == 0 ? tr("Every tag has been placed.")
-                                   : tr("%n tag(s) still need review.", nullptr, open));
+                       : open == 0 ? tr("Every field has been placed.")
+                                   : tr("%n field(s) still need review.", nullptr, open));
     m_accept->setText(tr("Replace file"));
-    m_accept->setToolTip(open == 0 ? QString() : tr("Review the lost and uncertain tags first."));
+    m_accept->setToolTip(open == 0 ? QString() : tr("Review the lost and uncertain fields first."));
 }
 
 } // namespace ink::ui

@@ -456,7 +456,7 @@ void TemplatesPage::updateEmptyState()
         m_empty->setAction({});
     } else {
         m_empty->setIcon(Icon::Templates);
-        m_empty->setText(tr("No templates yet. A template stores the tags and roles of a document that "
+        m_empty->setText(tr("No templates yet. A template stores the fields and roles of a document that "
                             "you send repeatedly."));
         m_empty->setAction(tr("New template"));
     }

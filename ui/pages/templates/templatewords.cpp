@@ -32,13 +32,13 @@ public:
         case Kind::RolesChanged:
             return tr("%n role(s) changed", nullptr, n);
         case Kind::TagsAdded:
-            return tr("%n tag(s) added", nullptr, n);
+            return tr("%n field(s) added", nullptr, n);
         case Kind::TagsRemoved:
-            return tr("%n tag(s) removed", nullptr, n);
+            return tr("%n field(s) removed", nullptr, n);
         case Kind::TagsMoved:
-            return tr("%n tag(s) moved", nullptr, n);
+            return tr("%n field(s) moved", nullptr, n);
         case Kind::TagsChanged:
-            return tr("%n tag(s) changed", nullptr, n);
+            return tr("%n field(s) changed", nullptr, n);
         case Kind::FilesAdded:
             return tr("%n file(s) added", nullptr, n);
         case Kind::FilesRemoved:

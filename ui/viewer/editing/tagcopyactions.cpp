@@ -108,7 +108,7 @@ void TagCopyActions::pasteShifted(QList<domain::Tag> tags, int pageShift, QPoint
     // Adds placeholder recipients to a document without any; otherwise tags without a matching recipient go
     // to the last one.
     m_editing.withRecipients(
-        document().invitations.isEmpty() ? people : 1, tr("Paste %n tag(s)", nullptr, count),
+        document().invitations.isEmpty() ? people : 1, tr("Paste %n field(s)", nullptr, count),
         [&](const QString& text) { addCopies(TagCopier(document()).copy(std::move(tags), origin), text); });
 }
 
@@ -152,7 +152,7 @@ void TagCopyActions::duplicateSelected()
         tag.rect.left += offset.x();
         tag.rect.top += offset.y();
     }
-    addCopies(TagCopier(document()).copy(std::move(tags)), tr("Duplicate %n tag(s)", nullptr, count));
+    addCopies(TagCopier(document()).copy(std::move(tags)), tr("Duplicate %n field(s)", nullptr, count));
 }
 
 void TagCopyActions::duplicateToPages(const QList<int>& pages)
@@ -173,7 +173,7 @@ void TagCopyActions::duplicateToPages(const QList<int>& pages)
     }
     if (all.isEmpty()) return;
     const int count = static_cast<int>(all.size());
-    addCopies(std::move(all), tr("Duplicate %n tag(s) to pages", nullptr, count));
+    addCopies(std::move(all), tr("Duplicate %n field(s) to pages", nullptr, count));
 }
 
 void TagCopyActions::copyTags(const QHash<domain::TagId, TagGeometry>& places)
@@ -188,7 +188,7 @@ void TagCopyActions::copyTags(const QHash<domain::TagId, TagGeometry>& places)
     }
     if (!m_editing.isActive() || tags.isEmpty()) return;
     const int count = static_cast<int>(tags.size());
-    addCopies(TagCopier(document()).copy(std::move(tags)), tr("Duplicate %n tag(s)", nullptr, count));
+    addCopies(TagCopier(document()).copy(std::move(tags)), tr("Duplicate %n field(s)", nullptr, count));
 }
 
 // ---- blocks
@@ -215,7 +215,7 @@ void TagCopyActions::placeBlock(const QList<domain::Tag>& tags)
         people = std::max(people, tag.invitationIndex);
     const int count = static_cast<int>(tags.size());
     m_editing.withRecipients(
-        people, tr("Place a block of %n tag(s)", nullptr, count), [&](const QString& text) {
+        people, tr("Place a block of %n field(s)", nullptr, count), [&](const QString& text) {
             addCopies(
                 TagCopier(document()).copy(tags, CopyOrigin{.isSameDocument = false, .partialGroups = {}}),
                 text);

@@ -198,7 +198,7 @@ void TagEditor::moveSelected(QPoint points)
 {
     if (!isActive() || m_selection.isEmpty()) return;
     const auto moved = shiftedGeometries(m_surface.pageLayout(), m_selection.geometries(), points);
-    nudge(moved, tr("Move %n tag(s)", nullptr, static_cast<int>(moved.size())));
+    nudge(moved, tr("Move %n field(s)", nullptr, static_cast<int>(moved.size())));
 }
 
 void TagEditor::resizeSelected(QPoint points)
@@ -215,7 +215,7 @@ void TagEditor::resizeSelected(QPoint points)
             std::clamp(rect.height + points.y(), domain::minimumTagExtent,
                        std::max(domain::minimumTagExtent, static_cast<int>(page.height()) - rect.top));
     }
-    nudge(resized, tr("Resize %n tag(s)", nullptr, static_cast<int>(resized.size())));
+    nudge(resized, tr("Resize %n field(s)", nullptr, static_cast<int>(resized.size())));
 }
 
 void TagEditor::nudge(const QHash<domain::TagId, TagGeometry>& places, const QString& text)
@@ -241,14 +241,14 @@ QString arrangementText(Arrangement how, int count)
     case Arrangement::AlignTop:
     case Arrangement::AlignMiddle:
     case Arrangement::AlignBottom:
-        return ArrangementWords::tr("Align %n tag(s)", nullptr, count);
+        return ArrangementWords::tr("Align %n field(s)", nullptr, count);
     case Arrangement::DistributeAcross:
     case Arrangement::DistributeDown:
-        return ArrangementWords::tr("Distribute %n tag(s)", nullptr, count);
+        return ArrangementWords::tr("Distribute %n field(s)", nullptr, count);
     case Arrangement::SameWidth:
     case Arrangement::SameHeight:
     case Arrangement::SameSize:
-        return ArrangementWords::tr("Make %n tag(s) the same size", nullptr, count);
+        return ArrangementWords::tr("Make %n field(s) the same size", nullptr, count);
     }
     return {};
 }
@@ -283,8 +283,8 @@ void TagEditor::restack(bool front)
     if (order == before) return;
     const int count = static_cast<int>(m_selection.size());
     push(new SetTagOrder(*m_target, order,
-                         front ? tr("Bring %n tag(s) to the front", nullptr, count)
-                               : tr("Send %n tag(s) to the back", nullptr, count)));
+                         front ? tr("Bring %n field(s) to the front", nullptr, count)
+                               : tr("Send %n field(s) to the back", nullptr, count)));
     m_surface.repaintAll();
 }
 
@@ -304,7 +304,7 @@ void TagEditor::setSelectionLocked(bool locked)
     const int count = static_cast<int>(m_selection.size());
     auto command = std::make_unique<SetTagProperties>(
         *m_target, m_selection.ids(), QString(), [locked](domain::Tag& tag) { tag.facts.isLocked = locked; },
-        locked ? tr("Lock %n tag(s)", nullptr, count) : tr("Unlock %n tag(s)", nullptr, count));
+        locked ? tr("Lock %n field(s)", nullptr, count) : tr("Unlock %n field(s)", nullptr, count));
     if (!command->isNoOp()) push(command.release());
     m_selection.notifyLocked();
 }

@@ -113,7 +113,7 @@ void MoveTagTool::release()
     if (m_act == Action::Copy)
         host().copyTags(m_now);
     else
-        host().moveTags(m_now, tr("Move %n tag(s)", nullptr, static_cast<int>(m_now.size())));
+        host().moveTags(m_now, tr("Move %n field(s)", nullptr, static_cast<int>(m_now.size())));
 }
 
 void MoveTagTool::cancel()

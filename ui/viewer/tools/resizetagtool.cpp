@@ -128,7 +128,7 @@ void ResizeTagTool::release()
 {
     setGuides(1, {});
     if (m_now != m_before)
-        host().moveTags(m_now, tr("Resize %n tag(s)", nullptr, static_cast<int>(m_now.size())));
+        host().moveTags(m_now, tr("Resize %n field(s)", nullptr, static_cast<int>(m_now.size())));
 }
 
 void ResizeTagTool::cancel()

@@ -146,8 +146,8 @@ void CorrectionDialog::retranslate()
     m_add->menu()->clear();
     for (const domain::ActionType type : offeredLater)
         m_add->menu()->addAction(actionText(type), this, [this, type] { addPerson(type); });
-    m_tags->setText(tr("Correct tags…"));
-    m_tags->setToolTip(tr("Move, add or remove tags of recipients who haven't acted yet."));
+    m_tags->setText(tr("Correct fields…"));
+    m_tags->setToolTip(tr("Move, add or remove fields of recipients who haven't acted yet."));
     m_replace->setText(tr("Replace file"));
     m_replace->setToolTip(tr("Available until a recipient has acted. Everyone gets a new signing link."));
     m_deadlineTitle->setText(tr("Deadline"));
@@ -280,7 +280,7 @@ void CorrectionDialog::chooseFile(const domain::File& file)
                 this,
                 {QStringLiteral("replaceFile"), tr("Replace “%1”?").arg(isolated(file.name)),
                  tr("Everyone who was invited gets a new signing link, and their old link stops "
-                    "working. Tags stay where they are. The history keeps both versions' "
+                    "working. Fields stay where they are. The history keeps both versions' "
                     "checksums."),
                  tr("Replace file"), false},
                 [this, file, path = paths.constFirst()](bool yes) {

@@ -177,11 +177,11 @@ void CorrectionRow::updateState()
              domain::isInvited(m_invitation))
         note = tr("The old link stops working, and a new one is issued.");
     else if (m_isNew && m_invitation.canSignTags)
-        note = tr("This recipient can sign anywhere on the pages until you place a tag for them with "
-                  "“Correct tags”.");
+        note = tr("This recipient can sign anywhere on the pages until you place a field for them with "
+                  "“Correct fields”.");
     else if (m_ownsTags && !m_isNew)
-        m_remove->setToolTip(tr(
-            "This recipient has tags in this document and can't be removed. Enter another person instead."));
+        m_remove->setToolTip(tr("This recipient has fields in this document and can't be removed. Enter "
+                                "another person instead."));
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
 }

@@ -70,7 +70,7 @@ void BlockList::setBlocks(const QList<TagBlock>& blocks)
         item->setData(detailsRole, block.details.isEmpty() ? QString::number(count) : block.details);
         item->setData(Qt::AccessibleTextRole,
                       block.details.isEmpty()
-                          ? tr("%1, %n tag(s)", nullptr, count).arg(block.name)
+                          ? tr("%1, %n field(s)", nullptr, count).arg(block.name)
                           : tr("%1, %2", "name and details").arg(block.name, block.details));
         item->setToolTip(
             tr("%1: drag it onto the page, or click it and then click the page").arg(isolated(block.name)));

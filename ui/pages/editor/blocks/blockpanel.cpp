@@ -81,7 +81,7 @@ void BlockPanel::refresh()
     m_list->setBlocks(blocks);
     m_title->setText(tr("Blocks"));
     m_list->setAccessibleName(tr("Blocks to place"));
-    m_add->setToolTip(tr("Save the selected tags as a block"));
+    m_add->setToolTip(tr("Save the selected fields as a block"));
     m_add->setAccessibleName(m_add->toolTip());
     m_add->setEnabled(canSaveSelection());
     setVisible(m_editing && !blocks.isEmpty());
@@ -98,7 +98,7 @@ void BlockPanel::saveSelection()
     question.title = tr("Save as block");
     question.label = tr("Block name");
     question.initial = tr("Signature block");
-    question.acceptText = tr("Save %n tag(s)", nullptr, static_cast<int>(tags.size()));
+    question.acceptText = tr("Save %n field(s)", nullptr, static_cast<int>(tags.size()));
     question.maxLength = TagBlocks::maxNameLength;
     m_prompts->text(this, question, [this, tags](const std::optional<QString>& name) {
         if (!name) return;
@@ -132,7 +132,7 @@ void BlockPanel::removeCurrent()
     const QString name = m_list->currentItem()->text();
     m_prompts->confirm(this,
                        {QStringLiteral("removeBlock"), tr("Delete the block “%1”?").arg(isolated(name)),
-                        tr("Tags already placed with this block stay where they are."), tr("Delete block"),
+                        tr("Fields already placed with this block stay where they are."), tr("Delete block"),
                         true},
                        [this, at, name](bool yes) {
                            if (yes && m_blocks->all().value(at).name == name) m_blocks->remove(at);

@@ -63,7 +63,7 @@ void DraftFiles::remove(domain::FileId file)
     const QString text =
         tags == 0
             ? tr("Its pages are removed. You can undo this while the editor is open.")
-            : tr("Its pages and their %n tag(s) are removed. You can undo this while the editor is open.",
+            : tr("Its pages and their %n field(s) are removed. You can undo this while the editor is open.",
                  nullptr, static_cast<int>(tags));
     m_prompts.confirm(&m_page,
                       {QStringLiteral("removeFile"),

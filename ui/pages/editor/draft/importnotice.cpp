@@ -123,7 +123,7 @@ void ImportNotice::updateText()
     }
     m_offeredCount = static_cast<int>(count);
     if (count == 0) return hide();
-    setAction(tr("Convert %n form field(s) to tags", nullptr, m_offeredCount));
+    setAction(tr("Convert %n form field(s) in the PDF", nullptr, m_offeredCount));
     QString wrongOnes;
     if (!wrong.isEmpty()) {
         wrongOnes = QLatin1Char('\n') + tr("%n anchor(s) aren't valid and stay as text.", nullptr,
@@ -137,7 +137,8 @@ void ImportNotice::updateText()
     showText(imports.size() == 1 ? tr("“%1” has %n form field(s).", nullptr, m_offeredCount)
                                        .arg(isolated(m_document.files.at(imports.constBegin().key()).name))
                                  : tr("The files have %n form field(s).", nullptr, m_offeredCount),
-             tr("Convert them to tags that you can move and assign. The signed file shows only the tags.") +
+             tr("Convert them to fields that you can move and assign. The signed file shows only the "
+                "converted fields.") +
                  wrongOnes);
 }
 
@@ -147,7 +148,8 @@ void ImportNotice::createTags()
     const domain::ImportPlan plan =
         domain::planImport(m_target->document(), openImports(), true, maximumInvitations, windowLanguage());
     if (plan.tags.isEmpty()) return;
-    const QString text = tr("Convert %n form field(s) to tags", nullptr, static_cast<int>(plan.tags.size()));
+    const QString text =
+        tr("Convert %n form field(s) in the PDF", nullptr, static_cast<int>(plan.tags.size()));
     (void)pushAdditions(*m_stack, *m_target, plan.invitations, plan.tags, text);
 }
 

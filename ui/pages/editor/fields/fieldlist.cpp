@@ -81,11 +81,11 @@ FieldList::FieldList(PageView& view, QWidget* parent) : QWidget(parent), m_view(
     m_list = new List(*this);
     const Form form(this);
     form.setUpButton(m_sort, "sortFields", {},
-                     {.toolTip = QT_TR_NOOP("Sort placed tags"), .icon = Icon::TabOrder});
+                     {.toolTip = QT_TR_NOOP("Sort placed fields"), .icon = Icon::TabOrder});
     form.setUpInput(
         m_filter, "filterFields",
-        {.accessibleName = QT_TR_NOOP("Filter placed tags"), .placeholder = QT_TR_NOOP("Filter")});
-    form.setUpInput(m_list, "placedTags", {.accessibleName = QT_TR_NOOP("Placed tags")});
+        {.accessibleName = QT_TR_NOOP("Filter placed fields"), .placeholder = QT_TR_NOOP("Filter")});
+    form.setUpInput(m_list, "placedTags", {.accessibleName = QT_TR_NOOP("Placed fields")});
     m_list->setModel(m_model);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setUniformItemSizes(true);
@@ -259,7 +259,7 @@ void FieldList::rename(domain::TagId id, const QString& name)
     if (touched.isEmpty()) return;
     m_stack->push(new SetTagProperties(
         *m_target, touched, QString(), [&renamed](domain::Tag& tag) { tag = renamed.value(tag.id, tag); },
-        tr("Rename tag")));
+        tr("Rename field")));
 }
 
 void FieldList::moveSelectedTo(int row)

@@ -102,14 +102,14 @@ std::optional<FindingRepair> addSignature(const Document& document, qsizetype in
     const auto free = pdf::findFreeRect(areas, taken, size);
     if (!free) return std::nullopt;
     return FindingRepair{
-        RepairWords::tr("Add a signature tag on page %1").arg(page),
+        RepairWords::tr("Add a signature field on page %1").arg(page),
         [page, rect = *free, invitation](DraftTarget& target) -> Command {
             Tag tag = domain::makeTag(target.document(), domain::TagType::Signature, page,
                                       QRectF(rect.left, rect.top, rect.width, rect.height).center(),
                                       static_cast<int>(invitation) + 1, windowLanguage());
             tag.id = target.nextTagId();
             tag.rect = rect;
-            return std::make_unique<AddTags>(target, QList{tag}, RepairWords::tr("Add a signature tag"));
+            return std::make_unique<AddTags>(target, QList{tag}, RepairWords::tr("Add a signature field"));
         }};
 }
 

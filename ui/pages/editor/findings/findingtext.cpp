@@ -24,7 +24,7 @@ struct FindingWords
 
 QString tagNameAt(const domain::Document& document, qsizetype index)
 {
-    if (index < 0 || index >= document.tags.size()) return FindingWords::tr("A tag");
+    if (index < 0 || index >= document.tags.size()) return FindingWords::tr("A field");
     const domain::Tag& tag = document.tags.at(index);
     return tag.name.isEmpty() ? tagTypeText(tag.type) : tag.name;
 }
@@ -82,7 +82,7 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
     case Kind::DuplicateEmail:
         return FindingWords::tr("%1 shares an email address with someone else.").arg(isolated(who));
     case Kind::SignerWithoutSignature:
-        return FindingWords::tr("%1 has no signature tag.").arg(isolated(who));
+        return FindingWords::tr("%1 has no signature field.").arg(isolated(who));
     case Kind::TagOutsidePage:
         return FindingWords::tr("“%1” is outside its page.").arg(tag);
     case Kind::TagTooSmall:
@@ -92,9 +92,9 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
     case Kind::TagWithoutRecipient:
         return FindingWords::tr("No recipient can fill in “%1”.").arg(tag);
     case Kind::TagsOverlap:
-        return FindingWords::tr("“%1” covers another tag.").arg(tag);
+        return FindingWords::tr("“%1” covers another field.").arg(tag);
     case Kind::DuplicateTagName:
-        return FindingWords::tr("Two tags are named “%1”.").arg(tag);
+        return FindingWords::tr("Two fields are named “%1”.").arg(tag);
     case Kind::RadioWithoutGroup:
         if (about && !about->groupName.isEmpty())
             return FindingWords::tr("“%1” is the only radio button in its group.").arg(tag);
@@ -107,18 +107,18 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
         return FindingWords::tr("The formula of “%1” can't be computed.").arg(tag);
     case Kind::FormulaOnMissingTag:
         if (about && !domain::droppedFormula(*about).isEmpty())
-            return FindingWords::
-                tr("The formula of “%1” no longer applies because the tags that it refers to weren't copied.")
-                    .arg(tag);
-        return FindingWords::tr("The formula of “%1” refers to a tag that doesn't exist.").arg(tag);
+            return FindingWords::tr("The formula of “%1” no longer applies because the fields that it refers "
+                                    "to weren't copied.")
+                .arg(tag);
+        return FindingWords::tr("The formula of “%1” refers to a field that doesn't exist.").arg(tag);
     case Kind::FormulaCycle:
         return FindingWords::tr("“%1” refers to itself.").arg(tag);
     case Kind::ConditionOnMissingTag:
         if (about && !domain::droppedCondition(*about).isEmpty())
-            return FindingWords::
-                tr("The condition of “%1” no longer applies because the tag that it refers to wasn't copied.")
-                    .arg(tag);
-        return FindingWords::tr("“%1” depends on a tag that doesn't exist.").arg(tag);
+            return FindingWords::tr("The condition of “%1” no longer applies because the field that it "
+                                    "refers to wasn't copied.")
+                .arg(tag);
+        return FindingWords::tr("“%1” depends on a field that doesn't exist.").arg(tag);
     case Kind::ConditionCycle:
         return FindingWords::tr("The condition of “%1” depends on itself.").arg(tag);
     case Kind::UnreachableMandatory:

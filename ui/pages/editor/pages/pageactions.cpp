@@ -161,7 +161,7 @@ void PageActions::remove()
                       [&which](const domain::Tag& tag) { return which.contains(tag.pageIndex); });
     if (tags == 0) return removeNow(which);
     const QString text =
-        tr("The %n tag(s) on them are deleted too. You can undo this while the editor is open.", nullptr,
+        tr("The %n field(s) on them are deleted too. You can undo this while the editor is open.", nullptr,
            static_cast<int>(tags));
     const QString what = tr("Delete %n page(s)", nullptr, count);
     m_prompts->confirm(

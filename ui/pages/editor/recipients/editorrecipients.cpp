@@ -276,8 +276,8 @@ void EditorRecipients::addRemovals(QMenu& menu, int index)
 {
     const int tags = SetInvitations::tagCount(m_document, index);
     QAction* gone = menu.addAction(icon(Icon::Trash),
-                                   tags > 0 ? tr("Remove with %n tag(s)", nullptr, tags) : tr("Remove"), this,
-                                   [this, index] { remove(index); });
+                                   tags > 0 ? tr("Remove with %n field(s)", nullptr, tags) : tr("Remove"),
+                                   this, [this, index] { remove(index); });
     // Without this recipient, no one could see the file.
     if (const QList<domain::File> only = domain::filesSeenOnlyBy(m_document, index); !only.isEmpty()) {
         gone->setEnabled(false);
@@ -288,7 +288,7 @@ void EditorRecipients::addRemovals(QMenu& menu, int index)
     for (int i = 1; i <= m_document.invitations.size(); ++i)
         if (i != index && domain::canOwnTags(m_document.invitations.at(i - 1).actionType)) heirs.append(i);
     if (tags == 0 || heirs.isEmpty()) return;
-    QMenu* give = menu.addMenu(tr("Remove and assign tags to"));
+    QMenu* give = menu.addMenu(tr("Remove and assign fields to"));
     for (const int heir : std::as_const(heirs))
         give->addAction(recipientDot(heir), recipientLabel(m_document, heir), this,
                         [this, index, heir] { removeAndReassign(index, heir); });

@@ -493,7 +493,7 @@ void RecipientRow::declare()
         m_mailCode, "recipientMailCode", QT_TR_NOOP("Email a one-time code"),
         {.toolTip = QT_TR_NOOP("The recipient must enter a code that is sent to their email address.")});
     form.setUpButton(m_free, "recipientFree", QT_TR_NOOP("May place signatures anywhere"),
-                     {.toolTip = QT_TR_NOOP("The recipient can also sign where there is no tag.")});
+                     {.toolTip = QT_TR_NOOP("The recipient can also sign where there is no field.")});
     form.setUpButton(
         m_delegate, "recipientDelegate", QT_TR_NOOP("May delegate to another person"),
         {.toolTip = QT_TR_NOOP(

@@ -316,7 +316,7 @@ void EditorSendDialog::retranslate()
     m_explain->setText(
         m_session.knownLimits().amendRunning
             ? tr("After sending, you can still make corrections for recipients who haven't acted yet.")
-            : tr("After sending, you can't change files, recipients or tags."));
+            : tr("After sending, you can't change files, recipients or fields."));
     clearLayout(*m_order);
     constexpr int maxPictureHeight = 220;
     auto* picture = named("sendPicture", new RoutingArea(maxPictureHeight, this));

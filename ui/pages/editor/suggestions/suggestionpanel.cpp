@@ -159,7 +159,7 @@ void SuggestionPanel::showButtons()
     m_page->setText(tr("Accept page %1 (%2)").arg(m_shownPage).arg(here));
     m_dismiss->setText(tr("Dismiss"));
     m_dismiss->setToolTip(tr("Dismiss all suggestions"));
-    m_list->setAccessibleName(tr("Suggested tags"));
+    m_list->setAccessibleName(tr("Suggested fields"));
     const int similar = static_cast<int>(m_suggestions.similar().size());
     m_similar->setText(tr("Add %n similar field(s)", nullptr, similar));
     m_similar->setToolTip(

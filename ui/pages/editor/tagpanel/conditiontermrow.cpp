@@ -85,7 +85,7 @@ void ConditionTermRow::retranslate()
     m_join->setItemText(1, tr("or"));
     m_join->setAccessibleName(tr("Combine with the line above"));
     m_tag->setAccessibleName(tr("Depends on"));
-    m_tag->setPlaceholderText(m_number > 0 ? tr("Choose a tag") : tr("Multiple"));
+    m_tag->setPlaceholderText(m_number > 0 ? tr("Choose a field") : tr("Multiple"));
     m_comparison->setAccessibleName(tr("Comparison"));
     m_value->setAccessibleName(tr("Value"));
     m_remove->setToolTip(tr("Remove this line"));

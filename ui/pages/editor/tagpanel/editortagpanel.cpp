@@ -238,10 +238,9 @@ void EditorTagPanel::refresh()
     const QList<Tag> tags = selectedTags();
     m_form->setVisible(!tags.isEmpty());
     m_empty->setVisible(tags.isEmpty());
-    m_empty->setText(
-        m_target
-            ? tr("Select a tag to see its properties. Drag a tag from the list onto the page to place it.")
-            : tr("Select a tag to see its properties."));
+    m_empty->setText(m_target ? tr("Select a field to see its properties. Drag a field from the list onto "
+                                   "the page to place it.")
+                              : tr("Select a field to see its properties."));
     if (tags.isEmpty()) return;
     for (TagPanelSection* section : std::as_const(m_sections)) {
         section->showTags(m_document, tags);
@@ -282,7 +281,7 @@ void EditorTagPanel::changePlace(const std::function<void(domain::PageRect&)>& e
     }
     if (changed)
         m_stack->push(new SetTagRects(*m_target, places,
-                                      tr("Move %n tag(s)", nullptr, static_cast<int>(places.size())),
+                                      tr("Move %n field(s)", nullptr, static_cast<int>(places.size())),
                                       SetTagRects::Merge::WithSameTags));
     else
         refresh(); // the number was out of range: restores the value
@@ -315,8 +314,8 @@ void EditorTagPanel::setDefaultChoice(bool on)
 
 void EditorTagPanel::retranslate()
 {
-    setAccessibleName(tr("Tag properties"));
-    m_heading->setText(tr("Tag"));
+    setAccessibleName(tr("Field properties"));
+    m_heading->setText(tr("Field"));
     m_duplicate->setText(tr("Duplicate"));
     m_remove->setText(tr("Delete"));
     for (TagPanelSection* section : std::as_const(m_sections))

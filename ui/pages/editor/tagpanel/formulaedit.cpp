@@ -166,7 +166,7 @@ QString formulaProblemText(domain::Formula::Problem problem)
     case Problem::BadPlaces:
         return FormulaEdit::tr("round takes 0 to 20 decimal places");
     case Problem::Missing:
-        return FormulaEdit::tr("No tag has this name");
+        return FormulaEdit::tr("No field has this name");
     case Problem::Cycle:
         return FormulaEdit::tr("The formula refers to itself");
     case Problem::SyntaxError:

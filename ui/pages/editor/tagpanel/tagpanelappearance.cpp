@@ -134,7 +134,7 @@ void TagAppearanceSection::retranslate()
     TagPanelSection::retranslate();
     setTitle(tr("Appearance"));
     m_family->setItemText(0, tr("Default"));
-    m_size->setAccessibleName(tr("Font size in points; 0 fits the text to the tag"));
+    m_size->setAccessibleName(tr("Font size in points; 0 fits the text to the field"));
     const QString words[] = {tr("Default"), tr("Left"), tr("Centred"), tr("Right")};
     for (int i = 0; i < m_align->count(); ++i)
         m_align->setItemText(i, words[i]);

@@ -97,7 +97,7 @@ void TagBasicsSection::retranslate()
 {
     TagPanelSection::retranslate();
     m_kinds.clear(); // refills the box with the translated names
-    m_kind->setAccessibleName(tr("Tag type"));
+    m_kind->setAccessibleName(tr("Field type"));
     m_sign->setAccessibleName(m_kind->accessibleName());
     m_group->setToolTip(tr("Type to rename the group. Choose another group from the list to move to it."));
     m_leaveGroup->setText(tr("Move to a new group"));
@@ -123,7 +123,7 @@ bool TagBasicsSection::loadTags(const domain::Document& document, const QList<Ta
         for (const TagType kind : kinds)
             m_kind->addItem(tagTypeText(kind), static_cast<int>(kind));
     }
-    m_kind->setPlaceholderText(tr("%n tag(s)", nullptr, static_cast<int>(tags.size())));
+    m_kind->setPlaceholderText(tr("%n field(s)", nullptr, static_cast<int>(tags.size())));
     m_kind->setCurrentIndex(type ? m_kind->findData(static_cast<int>(*type)) : -1);
     m_kind->setEnabled(kinds.size() > 1 && !domain::usesCustomFields(tags));
     loadField(tags);

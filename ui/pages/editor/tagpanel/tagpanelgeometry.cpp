@@ -147,7 +147,7 @@ void TagGeometrySection::showLocked()
     for (const Field& field : m_fields)
         field.box->setEnabled(!isAll);
     m_locked->setText(isAll ? tr("Locked. Unlock to move or resize.")
-                            : tr("%n locked tag(s) stay in place.", nullptr, static_cast<int>(locked)));
+                            : tr("%n locked field(s) stay in place.", nullptr, static_cast<int>(locked)));
     m_locked->setVisible(locked > 0);
 }
 

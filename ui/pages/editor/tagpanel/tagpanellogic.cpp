@@ -103,9 +103,9 @@ void TagConditionSection::retranslate()
     setTitle(tr("Shown when"));
     m_label->setText(tr("Depends on"));
     m_pick->setText(tr("Choose on the page"));
-    m_pick->setToolTip(tr("Click the tag that this one depends on. Press Esc to cancel."));
+    m_pick->setToolTip(tr("Click the field that this one depends on. Press Esc to cancel."));
     m_add->setText(tr("Add condition"));
-    m_add->setToolTip(tr("Add another tag to the condition. “And” is evaluated before “or”."));
+    m_add->setToolTip(tr("Add another field to the condition. “And” is evaluated before “or”."));
     for (ConditionTermRow* row : std::as_const(m_rows))
         row->retranslate();
 }
@@ -147,8 +147,9 @@ void TagConditionSection::showRows()
             summary = (term->isAlternative ? tr("%1 or %2") : tr("%1 and %2")).arg(summary, row.summary());
     }
     m_add->setVisible(terms > 0 && wanted == terms && terms < domain::maxConditionTerms);
-    m_fault->setText(isMissing ? tr("The tag in this condition doesn't exist, so this tag is always shown.")
-                               : QString());
+    m_fault->setText(isMissing
+                         ? tr("The field in this condition doesn't exist, so this field is always shown.")
+                         : QString());
     m_fault->setVisible(isMissing);
     setSummary(summary);
 }
@@ -180,7 +181,7 @@ bool TagConditionSection::loadTags(const Document& document, const QList<Tag>& t
 void TagConditionSection::dependOn(const Tag& tag)
 {
     if (!m_rows.constLast()->choose(tag)) {
-        m_fault->setText(tr("Other tags can't depend on that one."));
+        m_fault->setText(tr("Other fields can't depend on that one."));
         m_fault->show();
         return;
     }
@@ -225,7 +226,7 @@ void TagConditionSection::store(QList<domain::ConditionTerm> terms)
     const domain::Evaluation evaluation(changed(m_document, m_tags, change));
     const bool isCircle = !evaluation.conditionCycles().isEmpty() &&
                           domain::Evaluation(m_document).conditionCycles() != evaluation.conditionCycles();
-    m_fault->setText(isCircle ? tr("That tag already depends on this one, so neither would ever be shown.")
+    m_fault->setText(isCircle ? tr("That field already depends on this one, so neither would ever be shown.")
                               : QString());
     m_fault->setVisible(isCircle);
     if (isCircle) return;
@@ -262,7 +263,8 @@ void TagFormulaSection::retranslate()
     setTitle(tr("Computed"));
     m_formula->setPlaceholderText(tr("{Net} * 1.19"));
     m_formula->setToolTip(tr(
-        "<p>Put tag names in braces and text in quotation marks.</p><p>Numbers: <code>+ - * / ( ), sum, min, "
+        "<p>Put field names in braces and text in quotation marks.</p><p>Numbers: <code>+ - * / ( ), sum, "
+        "min, "
         "max, round(number; places)</code><br>Conditions: <code>if({Net} &gt; 100; \"large\"; \"small\"), = "
         "&lt;&gt; &lt; &lt;= &gt; &gt;=, and, or, not</code><br>Text: <code>{First name} &amp; \" \" &amp; "
         "{Last name}</code><br>Dates: <code>{Start} + 14, days({End}; {Start})</code></p>"));
@@ -337,7 +339,7 @@ void TagFormulaSection::showResult()
                 if (problem)
                     fault = formulaProblemText(*problem);
                 else
-                    result = value.isEmpty() ? tr("= empty until its tags have values")
+                    result = value.isEmpty() ? tr("= empty until its fields have values")
                                              : QStringLiteral("= ") + value;
             }
         }

@@ -217,7 +217,7 @@ void TagOptionsSection::retranslate()
         m_note->setItemText(i, kinds[i]);
     m_noteHint->setText(
         tr("{page}, {pages}, {title}, {number} and {date} are replaced with their values when the document "
-           "is sent. Use “Duplicate to pages” to add this tag to other pages."));
+           "is sent. Use “Duplicate to pages” to add this field to other pages."));
 }
 
 bool TagOptionsSection::loadTags(const domain::Document& document, const QList<Tag>& tags)

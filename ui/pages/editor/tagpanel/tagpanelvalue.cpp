@@ -222,7 +222,7 @@ void TagValueSection::showFault(const QList<Tag>& tags)
     QString fault;
     for (const Tag& tag : tags)
         if (tag.style.formula.isEmpty() && !domain::isToggle(tag.type) && !domain::valueFault(tag).isEmpty())
-            fault = tr("This value doesn't meet the tag's validation rules.");
+            fault = tr("This value doesn't meet the field's validation rules.");
     m_fault->setText(fault);
     m_fault->setVisible(!fault.isEmpty());
 }

@@ -105,7 +105,7 @@ void TagRenamer::rename(const QString& name)
             if (const qsizetype at = placeOfTag(tags, id); at >= 0) domain::renameTag(tags, at, wanted);
         };
     };
-    pushNames(QStringLiteral("name"), tr("Rename tag"), to(name), to(noName));
+    pushNames(QStringLiteral("name"), tr("Rename field"), to(name), to(noName));
 }
 
 void TagRenamer::renameGroup(const QString& name)

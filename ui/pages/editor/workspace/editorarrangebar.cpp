@@ -166,7 +166,7 @@ void EditorArrangeBar::addActions()
         [this] { m_view.editor().setSelectionLocked(m_lock->isChecked()); }, some);
     m_lock->setCheckable(true);
     m_snap = add(
-        "snapping", Icon::Snap, QKeySequence(Qt::Key_F9), [] { return tr("Snap to tags, text and lines"); },
+        "snapping", Icon::Snap, QKeySequence(Qt::Key_F9), [] { return tr("Snap to fields, text and lines"); },
         [this] { m_view.modes().setSnapping(m_snap->isChecked()); }, [] { return true; });
     m_snap->setCheckable(true);
     m_snap->setChecked(true);
@@ -387,9 +387,9 @@ void EditorArrangeBar::refresh()
                    ? tr("%1: click or draw as many as you need. Press Esc to finish.").arg(tagTypeText(*type))
                    : tr("%1: click or draw on a page. Press Esc to cancel.").arg(tagTypeText(*type));
     else if (m_view.modes().isPickMode())
-        hint = tr("Click the tag that this one depends on. Press Esc to cancel.");
+        hint = tr("Click the field that this one depends on. Press Esc to cancel.");
     else if (m_view.modes().isTabOrderMode())
-        hint = tr("Click the tags in the order you want. Press Esc to finish.");
+        hint = tr("Click the fields in the order you want. Press Esc to finish.");
     m_tools->setVisible(hint.isEmpty()); // the hint needs the space
     m_hint->setText(hint);
     m_hint->setToolTip(hint);
@@ -397,8 +397,8 @@ void EditorArrangeBar::refresh()
 
 void EditorArrangeBar::retranslate()
 {
-    setAccessibleName(tr("Arrange tags"));
-    m_more->setToolTip(tr("Arrange tags"));
+    setAccessibleName(tr("Arrange fields"));
+    m_more->setToolTip(tr("Arrange fields"));
     m_more->setAccessibleName(m_more->toolTip());
     for (const Entry& entry : std::as_const(m_entries)) {
         entry.action->setText(entry.words());

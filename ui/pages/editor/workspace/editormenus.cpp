@@ -41,7 +41,7 @@ void EditorMenus::fillArrangeMenu(QMenu& menu)
     menu.clear();
     const bool some = m_target && m_editor.isVisible() && !m_parts.view.selection().isEmpty();
     if (!some) {
-        menu.addAction(tr("Select tags on a page first"))->setEnabled(false);
+        menu.addAction(tr("Select fields on a page first"))->setEnabled(false);
         return;
     }
     m_parts.arrange.addTo(menu);

@@ -166,7 +166,7 @@ void EditorPalette::keyPressEvent(QKeyEvent* event)
 
 void EditorPalette::refresh()
 {
-    setAccessibleName(tr("Tags to place"));
+    setAccessibleName(tr("Fields to place"));
     for (int row = 0; row < count(); ++row) {
         const domain::TagType type = typeOf(*item(row));
         const bool ticks = type == domain::TagType::Checkbox || type == domain::TagType::Radio;

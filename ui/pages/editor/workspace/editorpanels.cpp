@@ -176,7 +176,7 @@ QSplitterHandle* EditorPanels::createHandle()
 
 void EditorPanels::retranslate()
 {
-    const QString words[] = {tr("Page thumbnails"), tr("Tags and recipients"), tr("Properties"),
+    const QString words[] = {tr("Page thumbnails"), tr("Fields and recipients"), tr("Properties"),
                              tr("Pages only")};
     for (qsizetype i = 0; i < m_toggleActions.size(); ++i)
         m_toggleActions.at(i)->setText(words[i]);

@@ -119,7 +119,7 @@ void EditorDuplicateDialog::refresh()
         count += wanted.size() - (wanted.contains(own) ? 1 : 0);
     const bool unread = m_some->isChecked() && wanted.isEmpty() && !m_range->text().trimmed().isEmpty();
     m_summary->setText(unread ? tr("Enter page numbers from 1 to %1.").arg(m_pageCount)
-                              : tr("%n new tag(s)", nullptr, static_cast<int>(count)));
+                              : tr("%n new field(s)", nullptr, static_cast<int>(count)));
     m_accept->setEnabled(count > 0);
 }
 

@@ -222,9 +222,9 @@ QWidget* EditorWorkspace::makeSide()
 
 void EditorWorkspace::retranslate()
 {
-    m_paletteTitle->setText(tr("Tags"));
+    m_paletteTitle->setText(tr("Fields"));
     m_suggest->setText(tr("Suggest"));
-    m_suggest->setToolTip(tr("Suggests tags for lines, boxes and labels on the pages"));
+    m_suggest->setToolTip(tr("Suggests fields for lines, boxes and labels on the pages"));
     m_suggest->setAccessibleName(m_suggest->toolTip());
     m_bar->retranslate();
     nameCommands();
@@ -373,14 +373,14 @@ void EditorWorkspace::connectParts()
     connect(&m_view->selection(), &TagSelection::changed, this,
             [this] { m_panel->setSelection(m_view->selection().ids()); });
     connect(&m_view->editor(), &TagEditor::tagsRemoved, this, [this](int count) {
-        if (count > 1) Q_EMIT removed(tr("%n tag(s) deleted.", nullptr, count));
+        if (count > 1) Q_EMIT removed(tr("%n field(s) deleted.", nullptr, count));
     });
     connect(m_recipients, &EditorRecipients::removed, this, [this](const QString& who, int tags) {
-        if (tags > 0) Q_EMIT removed(tr("“%1” and %n tag(s) removed.", nullptr, tags).arg(isolated(who)));
+        if (tags > 0) Q_EMIT removed(tr("“%1” and %n field(s) removed.", nullptr, tags).arg(isolated(who)));
     });
     connect(m_recipients, &EditorRecipients::replaced, this,
             [this](const QString& who, const QString& heir, int tags) {
-                Q_EMIT removed(tr("“%1” removed. %n tag(s) assigned to “%2”.", nullptr, tags)
+                Q_EMIT removed(tr("“%1” removed. %n field(s) assigned to “%2”.", nullptr, tags)
                                    .arg(isolated(who), isolated(heir)));
             });
     connect(&m_view->selection(), &TagSelection::activated, this, [this] {
@@ -503,8 +503,8 @@ void EditorWorkspace::retranslateCommands()
 
 void EditorWorkspace::nameCommands()
 {
-    QStringList words{tr("Suggest tags"),   tr("Show issues"), tr("Add recipient"),
-                      tr("Save as block…"), tr("Add files…"),  tr("Rename tag")};
+    QStringList words{tr("Suggest fields"), tr("Show issues"), tr("Add recipient"),
+                      tr("Save as block…"), tr("Add files…"),  tr("Rename field")};
     for (const domain::TagType type : EditorPalette::types())
         words.append(tr("Place: %1", "a type of tag").arg(tagTypeText(type)));
     for (qsizetype i = 0; i < m_commands.size(); ++i)
