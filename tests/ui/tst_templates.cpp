@@ -453,7 +453,7 @@ private Q_SLOTS:
         for (auto* label : page.findChildren<QLabel*>())
             if (label->objectName().startsWith(QStringLiteral("versionWords"))) words.append(label->text());
         static const QRegularExpression expected(
-            QStringLiteral("^Renamed, 1 tag(\\(s\\))? removed,( and)? 1 tag(\\(s\\))? moved$"));
+            QStringLiteral("^Renamed, 1 field(\\(s\\))? removed,( and)? 1 field(\\(s\\))? moved$"));
         QVERIFY2(words.indexOf(expected) >= 0, qPrintable(words.join(QLatin1Char('|'))));
         m_desk->shoot(QStringLiteral("template-versions"));
         restores().first()->click();

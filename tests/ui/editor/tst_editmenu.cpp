@@ -56,11 +56,11 @@ private Q_SLOTS:
         view.editor().placeTag(domain::TagType::Signature, {0, {200, 300}});
         QCOMPARE(text("edit.undo"), QStringLiteral("&Undo: Add Signature"));
         view.editor().moveSelected({10, 0});
-        QCOMPARE(text("edit.undo"), QStringLiteral("&Undo: Move 1 tag"));
+        QCOMPARE(text("edit.undo"), QStringLiteral("&Undo: Move 1 field"));
         QCOMPARE(text("edit.redo"), QStringLiteral("&Redo"));
         window.actions().action(QStringLiteral("edit.undo"))->trigger();
         QCOMPARE(text("edit.undo"), QStringLiteral("&Undo: Add Signature"));
-        QCOMPARE(text("edit.redo"), QStringLiteral("&Redo: Move 1 tag"));
+        QCOMPARE(text("edit.redo"), QStringLiteral("&Redo: Move 1 field"));
         desk.settings().set(settings::options::language, QStringLiteral("de"));
         QTRY_VERIFY(text("edit.undo").contains(QStringLiteral("ckgängig: Add Signature")));
         view.selection().selectAll();

@@ -386,7 +386,7 @@ private Q_SLOTS:
         view.editor().placeTag(domain::TagType::Text, {0, {200, 200}});
         station.prompts.willConfirm(QStringLiteral("removeFile"), false);
         page.removeFile(view.document().files.first().id);
-        QVERIFY2(station.prompts.lastConfirm().text.contains(QLatin1String("2 tag")),
+        QVERIFY2(station.prompts.lastConfirm().text.contains(QLatin1String("2 field")),
                  qPrintable(station.prompts.lastConfirm().text));
         test::processEvents();
         QVERIFY(page.undoStack()->canUndo());

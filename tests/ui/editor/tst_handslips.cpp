@@ -130,7 +130,7 @@ private Q_SLOTS:
         view().selection().selectAll();
         view().editor().removeSelected();
         QCOMPARE(said.count(), 1);
-        QCOMPARE(said.first().at(0).toString(), u"2 tags deleted."_s);
+        QCOMPARE(said.first().at(0).toString(), u"2 fields deleted."_s);
         said.first().at(1).value<std::function<void()>>()();
         QCOMPARE(tags().size(), 2);
         // The next step ends the offer.
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(view().document().invitations.size(), 1);
         QVERIFY(tags().isEmpty());
         QCOMPARE(said.count(), 1);
-        QVERIFY2(said.first().at(0).toString().contains(u"2 tags"_s),
+        QVERIFY2(said.first().at(0).toString().contains(u"2 fields"_s),
                  qPrintable(said.first().at(0).toString()));
         said.first().at(1).value<std::function<void()>>()();
         QCOMPARE(view().document().invitations.size(), 2);
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(tags().first().invitationIndex, 1);
         QCOMPARE(tags().first().invitationId, view().document().invitations.first().id);
         QCOMPARE(said.count(), 1);
-        QVERIFY2(said.first().at(0).toString().contains(u"2 tags"_s),
+        QVERIFY2(said.first().at(0).toString().contains(u"2 fields"_s),
                  qPrintable(said.first().at(0).toString()));
         said.first().at(1).value<std::function<void()>>()();
         QCOMPARE(view().document().invitations.size(), 2);

@@ -295,7 +295,7 @@ private Q_SLOTS:
         press(Qt::Key_S);
         QCOMPARE(rect(2).width, 60);
         QCOMPARE(rect(2).height, 20);
-        QCOMPARE(stack().undoText(), QStringLiteral("Make 3 tag(s) the same size"));
+        QCOMPARE(stack().undoText(), QStringLiteral("Make 3 field(s) the same size"));
         stack().undo();
         QCOMPARE(stack().index(), 0);
         QCOMPARE(rect(2), (domain::PageRect{300, 300, 40, 40}));

@@ -51,16 +51,16 @@ private Q_SLOTS:
 
             languages.apply(QStringLiteral("en"));
             QCOMPARE(ui::statusText(domain::SigningStatus::Draft), QStringLiteral("Draft"));
-            QCOMPARE(tags(1), QStringLiteral("Delete 1 tag"));
-            QCOMPARE(tags(3), QStringLiteral("Delete 3 tags"));
-            QCOMPARE(tags(12484), QStringLiteral("Delete 12,484 tags"));
+            QCOMPARE(tags(1), QStringLiteral("Delete 1 field"));
+            QCOMPARE(tags(3), QStringLiteral("Delete 3 fields"));
+            QCOMPARE(tags(12484), QStringLiteral("Delete 12,484 fields"));
 
             // No file for Danish: English, with its plurals.
             languages.apply(QStringLiteral("da"));
             QCOMPARE(ui::statusText(domain::SigningStatus::Draft), QStringLiteral("Draft"));
-            QCOMPARE(tags(1), QStringLiteral("Delete 1 tag"));
+            QCOMPARE(tags(1), QStringLiteral("Delete 1 field"));
         }
-        QCOMPARE(tags(1), QStringLiteral("Delete 1 tag(s)"));
+        QCOMPARE(tags(1), QStringLiteral("Delete 1 field(s)"));
         QLocale::setDefault(before);
     }
 

@@ -6,7 +6,7 @@
 
 namespace ink::ui {
 
-/** The changes between two versions, for example "2 tags added, renamed". */
+/** The changes between two versions, for example "2 fields added, renamed". */
 [[nodiscard]] QString changeWords(const QList<workflow::TemplateChange>& changes);
 
 } // namespace ink::ui
