@@ -57,7 +57,7 @@ function showList(answer) {
   for (const { title: name, senderName, signingURL } of documents) {
     const link = element("a", { href: linkOf(signingURL), rel: "noreferrer", textContent: isolated(name) });
     link.style.overflowWrap = "anywhere";
-    list.append(element("li", {}, link, ` ${text("from", senderName)}`));
+    list.append(element("li", {}, link, senderName ? ` ${text("from", senderName)}` : ""));
   }
   const parts = [title];
   const total = count + (own ? 1 : 0);

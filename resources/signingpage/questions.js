@@ -119,7 +119,7 @@ function rowOf(question) {
   if (!question.answers.length) row.append(paragraph(text("askOpen"), "quiet-text"));
   for (const answer of question.answers) {
     const quote = document.createElement("blockquote");
-    quote.append(paragraph(text("askAnswer", page.view().senderName || page.view().senderEmail), "quiet-text"), paragraph(answer.text));
+    quote.append(paragraph(text("askAnswer", page.view().senderName || page.view().senderEmail || text("theSender")), "quiet-text"), paragraph(answer.text));
     row.append(quote);
   }
   return row;
@@ -133,7 +133,7 @@ function showPlace() {
 function show() {
   const view = page.view();
   translatePage();
-  $("ask-title").textContent = text("askTitle", view.senderName || view.senderEmail);
+  $("ask-title").textContent = text("askTitle", view.senderName || view.senderEmail || text("theSender"));
   $("ask-list").replaceChildren(...(view.questions ?? []).map(rowOf));
   $("ask-new").hidden = $("ask-send").hidden = !view.canAsk;
   showPlace();

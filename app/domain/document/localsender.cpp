@@ -12,6 +12,11 @@ QString displaySenderEmail(const QString& email)
     return email == localSenderEmail() ? QString() : email;
 }
 
+QString displaySenderName(const QString& name)
+{
+    return name == unknownSenderName ? QString() : name;
+}
+
 QString accountActor(const QString& name, const QString& email)
 {
     if (name.isEmpty()) return email;

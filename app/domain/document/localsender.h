@@ -8,6 +8,8 @@ namespace ink::domain {
 [[nodiscard]] QString localSenderEmail();
 /** The name of the workspace account if the system doesn't provide the user's name. */
 inline constexpr QLatin1StringView unknownSenderName("This computer");
+/** The sender's name for display to others; empty for the placeholder. */
+[[nodiscard]] QString displaySenderName(const QString& name);
 /** The prefix of the names of the API keys with which the desktop app signs in to the workspace; an
  * identifier of the run follows. */
 inline constexpr QLatin1StringView localKeyPrefix("This computer #");

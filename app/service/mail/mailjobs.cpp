@@ -179,7 +179,7 @@ std::optional<OutboxWorker::Retry> MailJobs::run(const store::Job& job)
 Address MailJobs::senderOf(const Document& document) const
 {
     const QString email = domain::displaySenderEmail(document.senderEmail);
-    return {document.senderName, email.isEmpty() ? m_mailer.options().from.email : email};
+    return {domain::displaySenderName(document.senderName), email.isEmpty() ? m_mailer.options().from.email : email};
 }
 
 std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKind kind,
@@ -196,7 +196,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
     facts.kind = kind;
     facts.brand = brandOf(m_mailer.options());
     facts.title = document.title;
-    facts.senderName = document.senderName;
+    facts.senderName = domain::displaySenderName(document.senderName);
     facts.senderEmail = senderOf(document).email;
     facts.deadline = lifecycle::deadlineOf(document);
     facts.timeZone = account.userSetting.timeZone;
@@ -288,9 +288,9 @@ Result<SendResult> MailJobs::send(const store::Job& job, const Document& documen
     const EmailContent letter = compose(facts);
     Message message;
     message.from = m_mailer.options().from;
-    if (facts.audience == Audience::Recipient && !document.senderName.isEmpty())
-        message.from.name =
-            QStringLiteral("%1 via %2").arg(oneLine(document.senderName).left(100), facts.brand);
+    const QString sender = oneLine(facts.senderName).left(100);
+    if (facts.audience == Audience::Recipient && !sender.isEmpty() && sender != facts.brand)
+        message.from.name = QStringLiteral("%1 via %2").arg(sender, facts.brand);
     message.to = plan.to;
     message.replyTo = senderOf(document);
     message.subject = letter.subject;

@@ -2,6 +2,7 @@
 
 #include "app/base/secret.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/localsender.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/servicecore.h"
@@ -21,6 +22,13 @@ using domain::Invitation;
 using namespace codelock;
 
 namespace {
+
+/** The sender of a link for display; the email address if there is no name. */
+QString senderOf(const store::WaitingLinks::Link& link)
+{
+    const QString name = domain::displaySenderName(link.senderName);
+    return name.isEmpty() ? domain::displaySenderEmail(link.senderEmail) : name;
+}
 
 constexpr int otherDocumentsBit = 1;
 
@@ -62,7 +70,7 @@ Result<void> OtherDocuments::addWaiting(Listing& listing, const Document& docume
     for (const store::WaitingLinks::Link& link : waiting)
         if (link.invitation != invitation.guid)
             listing.documents->append({link.title,
-                                       link.senderName.isEmpty() ? link.senderEmail : link.senderName,
+                                       senderOf(link),
                                        m_core.signingUrl(link.invitation), seriesOf(link.templateId)});
     return {};
 }

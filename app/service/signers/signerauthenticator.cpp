@@ -4,6 +4,7 @@
 #include "app/base/reasons.h"
 #include "app/base/secret.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/localsender.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/routing/filevisibility.h"
@@ -159,7 +160,8 @@ Result<Document> SignerAuthenticator::loadForView(const SignerActor& signer) con
             // codes go to the address that received the title anyway.
             if (!refused.fields.isEmpty() && refused.fields.constFirst().field != QLatin1StringView("code"))
                 refused.args.insert(QStringLiteral("title"), document.title);
-            refused.args.insert(QStringLiteral("senderName"), document.senderName);
+            refused.args.insert(QStringLiteral("senderName"),
+                                domain::displaySenderName(document.senderName));
             refused.args.insert(QStringLiteral("email"), domain::maskedEmail(me.recipientEmail));
             INK_ASSIGN(stored, m_stores.accessCodes.attempts(me.guid));
             const auto attempts = currentAttempts(stored, m_core.now());

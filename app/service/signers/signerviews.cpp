@@ -84,7 +84,7 @@ wire::SignerView SignerViews::viewFor(const Document& whole, const SignerActor& 
     wire::SignerView view;
     view.title = document.title;
     view.message = document.message;
-    view.senderName = document.senderName;
+    view.senderName = domain::displaySenderName(document.senderName);
     view.senderEmail = domain::displaySenderEmail(document.senderEmail);
     view.status = document.status;
     view.myStatus = me.status;

@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/localsender.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/service/core/signertexts.h"
 #include "app/service/jobs/messagejobs.h"
@@ -47,9 +48,11 @@ QString textFor(const Document& document, const Invitation& recipient, const QSt
 {
     const QString language =
         recipient.language.isEmpty() ? languageTag(document.setting.language) : recipient.language;
-    const QString name = plainName(document.senderName);
-    return signerText(SignerText::SmsCode, language)
-        .arg(code, name.isEmpty() ? plainName(document.senderEmail.section(QLatin1Char('@'), 0, 0)) : name);
+    const QString email = domain::displaySenderEmail(document.senderEmail);
+    for (const QString& name : {domain::displaySenderName(document.senderName), email.section(u'@', 0, 0)})
+        if (const QString plain = plainName(name); !plain.isEmpty())
+            return signerText(SignerText::SmsCode, language).arg(code, plain);
+    return signerText(SignerText::SmsCode, language).arg(code, QStringLiteral("Inkstone"));
 }
 
 } // namespace

@@ -34,6 +34,9 @@ Result<void> DocumentSender::send(DocumentChange& change, const Actor& actor, in
     INK_TRY(checkSignedPlaces(m_stores.blobs, document));
     INK_ASSIGN(account, m_stores.accounts.load(actor.account));
     const domain::UserSetting& setting = account.userSetting;
+    // The draft, or its template, was made before the user had told the name.
+    if (document.senderName == domain::unknownSenderName && !setting.name.isEmpty())
+        document.senderName = setting.name;
     domain::autofillDocument(document, domain::dayIn(setting.timeZone, change.now));
     INK_TRY(lifecycle::send(document, change.now, m_core.codeChannels(), minAccessCode));
     Q_ASSERT(document.status == SigningStatus::InProgress && document.sentTime == change.now);
