@@ -44,6 +44,18 @@ QList<Person> PeopleBook::findMatches(const QString& text, qsizetype maximum) co
     return found;
 }
 
+QList<Person> PeopleBook::completions(const QString& text, const QString& email) const
+{
+    const QList<Person> matches = findMatches(text);
+    const auto isSame = [](const QString& a, const QString& b) {
+        return a.compare(b.trimmed(), Qt::CaseInsensitive) == 0;
+    };
+    const bool isComplete = std::any_of(matches.begin(), matches.end(), [&](const Person& person) {
+        return isSame(person.email, text) || (isSame(person.name, text) && isSame(person.email, email));
+    });
+    return isComplete ? QList<Person>() : matches;
+}
+
 void PeopleBook::remember(const Person& person)
 {
     const Person clean{person.name.trimmed(), person.email.trimmed()};

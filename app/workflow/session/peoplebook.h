@@ -31,6 +31,9 @@ public:
     /** People with a name, a word in the name, or an email address that starts with `text`
      * (case-insensitive); all people for an empty text. */
     [[nodiscard]] QList<Person> findMatches(const QString& text, qsizetype maximum = 10) const;
+    /** The matches to offer for a text that is being typed: none if the text is already a person's address,
+     * or the name of the person with this address. */
+    [[nodiscard]] QList<Person> completions(const QString& text, const QString& email) const;
     /** Adds a person at the front, or moves the person there; people are identified by email address,
      * ignoring case. */
     void remember(const Person& person);

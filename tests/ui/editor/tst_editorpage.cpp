@@ -177,6 +177,22 @@ private Q_SLOTS:
         QTest::keyClick(offers->popup(), Qt::Key_Return);
         QCOMPARE(view.document().invitations.first().recipientName, QStringLiteral("Ben Okafor"));
         QCOMPARE(view.document().invitations.first().recipientEmail, QStringLiteral("ben@example.com"));
+        // A list that offers only what is typed already would take the next click.
+        auto* email = part<QLineEdit>(page, "recipientEmail");
+        email->setFocus();
+        email->selectAll();
+        QTest::keyClicks(email, QStringLiteral("ben@exam"));
+        QVERIFY(email->completer()->popup()->isVisible());
+        QTest::keyClicks(email, QStringLiteral("ple.com"));
+        QCOMPARE(email->completer()->completionModel()->rowCount(), 0);
+        QVERIFY(!email->completer()->popup()->isVisible());
+        QTest::keyClick(email, Qt::Key_Backspace);
+        QVERIFY(email->completer()->popup()->isVisible());
+        QTest::keyClicks(email, QStringLiteral("m"));
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("Ben Okafor"));
+        QVERIFY(!name->completer()->popup()->isVisible());
     }
 
     void sendWithoutASignerTellsWhatIsMissing()

@@ -430,8 +430,7 @@ void RecipientRow::suggestPeople(const QString& typed)
 {
     m_offered->clear();
     if (!m_list.people() || typed.trimmed().isEmpty()) return;
-    for (const workflow::Person& person : m_list.people()->findMatches(typed)) {
-        if (person.email.compare(typed.trimmed(), Qt::CaseInsensitive) == 0) continue; // already complete
+    for (const workflow::Person& person : m_list.people()->completions(typed, m_invitation.recipientEmail)) {
         auto* item = new QStandardItem(
             person.name.isEmpty() ? person.email : QStringLiteral("%1 · %2").arg(person.name, person.email));
         item->setData(person.name, RecipientNameRole);
