@@ -8,9 +8,13 @@
 #include "ui/widgets/inputs/textarea.h"
 #include "ui/widgets/layout/firstlines.h"
 #include "ui/widgets/style/theme.h"
+#include "ui/widgets/style/tokens.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
+#include <QCalendarWidget>
 #include <QComboBox>
+#include <QCompleter>
 #include <QFrame>
 #include <QHeaderView>
 #include <QLabel>
@@ -106,6 +110,66 @@ private Q_SLOTS:
         QVERIFY(isRed());
         field.setError({});
         QVERIFY(!isRed());
+    }
+
+    /** The rows of an open combo box and of completions are as high as those of menus, without an outline. */
+    void popupsHaveTheRowsOfMenus()
+    {
+        const Theme theme(*qApp);
+        QComboBox box;
+        box.addItems({QStringLiteral("English"), QStringLiteral("Deutsch"), QString::fromUtf8("العربية")});
+        box.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&box));
+        box.activateWindow();
+        box.setFocus(Qt::TabFocusReason);
+        QTest::keyClick(&box, Qt::Key_Down, Qt::AltModifier);
+        QTRY_VERIFY(box.view()->isVisible());
+        for (int row = 0; row < box.count(); ++row)
+            QVERIFY(box.view()->visualRect(box.model()->index(row, 0)).height() >= 28);
+        const QRect current = box.view()->visualRect(box.view()->currentIndex());
+        const QImage image = shownBy(*box.view()->viewport());
+        const Tokens& look = tokens(box.palette());
+        int outlined = 0;
+        for (int x = 0; x < image.width(); ++x)
+            if (image.pixel(x, current.top() + 1) == look.accent.rgb()) ++outlined;
+        QVERIFY2(outlined < image.width() / 2, qPrintable(QString::number(outlined)));
+        box.hidePopup();
+
+        QLineEdit line;
+        auto* completer =
+            new QCompleter({QStringLiteral("anna@example.org"), QStringLiteral("andy@example.org")}, &line);
+        line.setCompleter(completer);
+        line.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&line));
+        QTest::keyClicks(&line, QStringLiteral("an"));
+        QTRY_VERIFY(completer->popup()->isVisible());
+        QVERIFY(completer->popup()->visualRect(completer->popup()->model()->index(0, 0)).height() >= 28);
+    }
+
+    /** A calendar has the colours of the theme: no red weekends, no green arrows, no bar in the accent
+     * colour, also after the theme has changed. */
+    void aCalendarHasTheColoursOfTheTheme()
+    {
+        Theme theme(*qApp);
+        QCalendarWidget calendar;
+        calendar.resize(320, 280);
+        calendar.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&calendar));
+        for (const bool isDark : {false, true}) {
+            theme.setMode(isDark ? ThemeMode::Dark : ThemeMode::Light);
+            QCoreApplication::processEvents();
+            const Tokens& look = tokens(calendar.palette());
+            const QImage image = shownBy(calendar);
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x) {
+                    const QColor c = image.pixelColor(x, y);
+                    QVERIFY2(c.red() < c.blue() + 90 && c.green() < c.blue() + 60,
+                             qPrintable(QStringLiteral("%1,%2 %3").arg(x).arg(y).arg(c.name())));
+                }
+            auto* bar = calendar.findChild<QWidget*>(QStringLiteral("qt_calendar_navigationbar"));
+            QVERIFY(bar);
+            QCOMPARE(image.pixel(bar->geometry().topLeft() + QPoint(2, 2)), look.surface.rgb());
+        }
     }
 
     /** A placeholder stands where the text begins. */

@@ -7,9 +7,11 @@
 #include <QAbstractItemView>
 #include <QDialogButtonBox>
 #include <QFrame>
+#include <QGuiApplication>
 #include <QPushButton>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <QTransform>
 
 namespace ink::ui {
 
@@ -20,6 +22,15 @@ namespace {
 constexpr int listFrame = 3;     ///< px; the line and a margin
 constexpr int inset = space::xs; ///< in addition to Fusion's space between an input's edge and its text
 constexpr int lineInset = 7;     ///< aligns the text of a line edit with that of other inputs
+
+constexpr int popupRowHeight = 28; ///< px; of menus, combo boxes and lists of completions
+
+QIcon chevron(bool isLeft)
+{
+    const QPixmap right = iconPixmap(Icon::ChevronRight, tokens(QGuiApplication::palette()).ink,
+                                     metric::iconSize, qGuiApp->devicePixelRatio());
+    return isLeft ? right.transformed(QTransform().scale(-1, 1)) : right;
+}
 
 /** `place` extended by the inset of the text. */
 QRect fromEdge(const QStyleOption& option, const QRect& place)
@@ -117,7 +128,7 @@ QSize InkMetrics::sizeFromContents(ContentsType type, const QStyleOption* option
     case CT_MenuItem: {
         const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
         if (item && item->menuItemType != QStyleOptionMenuItem::Separator)
-            result.setHeight(qMax(result.height(), 28));
+            result.setHeight(qMax(result.height(), popupRowHeight));
         break;
     }
     case CT_ToolButton: {
@@ -132,6 +143,9 @@ QSize InkMetrics::sizeFromContents(ContentsType type, const QStyleOption* option
     }
     case CT_MenuBarItem:
         result += QSize(space::xs, space::xs);
+        break;
+    case CT_ItemViewItem:
+        if (isPopupList(widget)) result.setHeight(qMax(result.height(), popupRowHeight));
         break;
     case CT_HeaderSection:
         result.setHeight(qMax(result.height(), 30));
@@ -219,7 +233,48 @@ QIcon InkMetrics::standardIcon(StandardPixmap which, const QStyleOption* option,
     // Qt searches all folders of the icon theme for this one: thousands of file names for each input with a
     // clear button, before the first window is visible.
     if (which == SP_LineEditClearButton) return icon(Icon::Close);
-    return QProxyStyle::standardIcon(which, option, widget);
+    const bool isMirrored = QGuiApplication::isRightToLeft();
+    switch (which) { // of calendars and of Qt's own file dialog
+    case SP_ArrowLeft:
+        return chevron(true);
+    case SP_ArrowRight:
+        return chevron(false);
+    case SP_ArrowBack:
+    case SP_FileDialogBack:
+        return chevron(!isMirrored);
+    case SP_ArrowForward:
+        return chevron(isMirrored);
+    case SP_ArrowUp:
+    case SP_FileDialogToParent:
+        return icon(Icon::ChevronUp);
+    case SP_FileDialogNewFolder:
+        return icon(Icon::FolderAdd);
+    case SP_FileDialogListView:
+        return icon(Icon::AlignLeft);
+    case SP_FileDialogDetailedView:
+        return icon(Icon::Report);
+    case SP_DirIcon:
+    case SP_DirOpenIcon:
+    case SP_DirClosedIcon:
+    case SP_DirLinkIcon:
+    case SP_DirLinkOpenIcon:
+        return icon(Icon::Folder);
+    case SP_FileIcon:
+    case SP_FileLinkIcon:
+        return icon(Icon::Draft);
+    case SP_DirHomeIcon:
+        return icon(Icon::Person);
+    case SP_ComputerIcon:
+    case SP_DesktopIcon:
+    case SP_DriveHDIcon:
+        return icon(Icon::Computer);
+    case SP_DriveNetIcon:
+        return icon(Icon::Cloud);
+    case SP_TrashIcon:
+        return icon(Icon::Trash);
+    default:
+        return QProxyStyle::standardIcon(which, option, widget);
+    }
 }
 
 } // namespace ink::ui

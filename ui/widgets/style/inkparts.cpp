@@ -4,6 +4,7 @@
 #include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/tokens.h"
 
+#include <QListView>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QStyleOption>
@@ -157,6 +158,14 @@ void drawPopupPanel(const QRect& rect, QPainter* painter, const Tokens& t)
     painter->fillRect(rect, popupEdge(t));
     const int edge = t.lineWidth;
     painter->fillRect(rect.adjusted(edge, edge, -edge, -edge), t.surface);
+}
+
+bool isPopupList(const QWidget* widget)
+{
+    const auto* list = qobject_cast<const QListView*>(widget);
+    if (!list) return false;
+    return list->windowType() == Qt::Popup ||
+           (list->parentWidget() && list->parentWidget()->inherits("QComboBoxPrivateContainer"));
 }
 
 bool isMultiLineInput(const QWidget* widget)

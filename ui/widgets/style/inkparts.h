@@ -32,6 +32,8 @@ void drawInputBox(const QStyleOption& option, QPainter* painter, const QWidget* 
 /** Draws the background and the edge of a closed combo box, which reacts to the pointer like a button. */
 void drawComboBox(const QStyleOption& option, QPainter* painter, const QWidget* input, const Tokens& t);
 void drawPopupPanel(const QRect& rect, QPainter* painter, const Tokens& t);
+/** Returns whether this is the list of an open combo box, or of completions. */
+[[nodiscard]] bool isPopupList(const QWidget* widget);
 /** Returns whether this is a multi-line input. */
 [[nodiscard]] bool isMultiLineInput(const QWidget* widget);
 /** Draws a thin groove, in the accent colour up to the handle, and a round handle. */

@@ -1,5 +1,6 @@
 #include "ui/widgets/style/inkstyle.h"
 
+#include "ui/widgets/style/calendar.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/inkparts.h"
 #include "ui/widgets/style/selectionedge.h"
@@ -8,6 +9,7 @@
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
+#include <QCalendarWidget>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QListView>
@@ -118,6 +120,7 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
     case PE_FrameFocusRect: {
         const auto* focus = qstyleoption_cast<const QStyleOptionFocusRect*>(option);
         if (!focus || !option->state.testFlag(State_KeyboardFocusChange)) return;
+        if (isPopupList(widget)) return;                      // the current row is tinted
         if (qobject_cast<const QToolButton*>(widget)) return; // the button's panel has painted a focus frame
         paintBox(*painter, option->rect, Qt::NoBrush, t.accent, qMax(1, t.lineWidth),
                  metric::cornerRadius - 2);
@@ -509,6 +512,10 @@ void InkStyle::polish(QWidget* widget)
         beginAtStart(*field);
         field->installEventFilter(this);
     }
+    if (auto* calendar = qobject_cast<QCalendarWidget*>(widget)) {
+        polishCalendar(*calendar);
+        calendar->installEventFilter(this);
+    }
     auto* splitter = qobject_cast<QSplitter*>(widget);
     if (!splitter || splitter->orientation() != Qt::Horizontal) return;
     keepEdge(*splitter);
@@ -521,6 +528,8 @@ bool InkStyle::eventFilter(QObject* watched, QEvent* event)
         if (auto* splitter = qobject_cast<QSplitter*>(watched)) keepEdge(*splitter);
         if (auto* field = qobject_cast<QAbstractSpinBox*>(watched)) beginAtStart(*field);
     }
+    if (event->type() == QEvent::PaletteChange)
+        if (auto* calendar = qobject_cast<QCalendarWidget*>(watched)) polishCalendar(*calendar);
     return InkMetrics::eventFilter(watched, event);
 }
 
