@@ -144,7 +144,7 @@ ShortcutDialog::ShortcutDialog(UserShortcuts& shortcuts, const QList<QAction*>& 
     connect(m_resetAll, &QPushButton::clicked, &m_shortcuts, &UserShortcuts::resetAll);
     connect(&m_shortcuts, &UserShortcuts::changed, this, &ShortcutDialog::refresh);
     refresh();
-    resize(560, 660);
+    resize(560, 600);
     m_filter->setFocus();
 }
 

@@ -91,9 +91,11 @@ private Q_SLOTS:
                         dialog->isVisible());
             auto* field = dialog->findChild<QLineEdit*>(u"sendSender"_s);
             QVERIFY(field && field->isVisible());
-            if (first)
+            if (first) { // it is required
+                dialog->findChild<QPushButton*>(u"sendNow"_s)->click();
+                QVERIFY(dialog->isVisible() && field->hasFocus());
                 field->setText(name);
-            else
+            } else
                 QTRY_COMPARE_WITH_TIMEOUT(field->text(), name, patience); // it is known now
             dialog->findChild<QPushButton*>(u"sendNow"_s)->click();
             const auto sent = m_desk->waitForDocument(draft.id, [](const domain::Document& now) {

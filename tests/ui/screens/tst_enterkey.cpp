@@ -11,6 +11,7 @@
 #include "tests/support/requirements.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/parts.h"
 #include "tests/ui/screens/entercheck.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/dialogs/permissiondialog.h"
@@ -53,11 +54,13 @@
 
 #include <QApplication>
 #include <QDirIterator>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSet>
+#include <QToolButton>
 #include <QUndoStack>
 
 namespace tst_enterkey {
@@ -69,6 +72,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr int patience = 30'000;
+constexpr int maxDialogHeight = 600; ///< px
 
 /** Where an input completes an action that can be undone or that it is the only input of. A new line here
  * needs the same reason; nothing that sends, deletes, signs, cancels or declines belongs here. */
@@ -125,11 +129,16 @@ class TestEnterKey final : public QObject
     {
         dialog.show();
         QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+        test::processEvents(); // it has its height now
+        const int height = dialog.height();
         for (const QMetaObject* type = dialog.metaObject(); type; type = type->superClass())
             m_walked.insert(QString::fromLatin1(type->className()).section(u"::"_s, -1));
         const test::EnterWalk walked = test::walkWithEnter(dialog);
         m_faults << walked.faults;
         m_checked += walked.checked;
+        // One that shows pages may be as high as the window.
+        const int maxHeight = dialog.findChild<PageView*>() ? window().height() : maxDialogHeight;
+        if (height > maxHeight) m_faults << u"%1 is %2 px high"_s.arg(dialog.objectName()).arg(height);
         for (const QString& line : walked.confirming)
             if (!mayConfirm(line)) m_faults << u"%1: Enter on %2"_s.arg(dialog.objectName(), line);
         if (walked.checked == 0) m_faults << dialog.objectName() + u": nothing takes the focus"_s;
@@ -221,6 +230,7 @@ private Q_SLOTS:
     void everyDialog();
     void everyClassWasWalked();
     void sending();
+    void manySteps();
     void reminding();
     void cancellingAndDeleting();
     void cleanup() { m_desk.reset(); }
@@ -419,6 +429,7 @@ void TestEnterKey::sending()
         act("document.send");
         QPointer<QDialog> dialog = opened(u"sendDialog"_s);
         QVERIFY(dialog);
+        dialog->findChild<QToolButton*>(u"sendOptions"_s)->click();
         for (int i = 0; i < stop; ++i)
             QTest::keyClick(focus(), Qt::Key_Tab);
         const QString at = focus()->objectName();
@@ -452,6 +463,54 @@ void TestEnterKey::sending()
     QTest::keyClick(focus(), Qt::Key_Return);
     QTRY_COMPARE_WITH_TIMEOUT(statusOf(draft.id), domain::SigningStatus::InProgress, patience);
     QVERIFY(!sink.next(patience).isEmpty());
+}
+
+/** The dialog stays low however many steps and recipients there are; nothing is cut off, and the options
+ * scroll. */
+void TestEnterKey::manySteps()
+{
+    m_desk = std::make_unique<test::WindowFixture>();
+    m_desk->mailThrough(2525);
+    QVERIFY(m_desk->startLocal());
+    show();
+    for (const int count : {1, 3, 12}) {
+        domain::Document wanted = test::WindowFixture::fromNora(u"Lease 14B"_s);
+        wanted.invitations.clear();
+        for (int i = 1; i <= count; ++i) {
+            auto person = test::invitation(u"Person %1"_s.arg(i), u"person%1@example.org"_s.arg(i),
+                                           domain::ActionType::Signer, i);
+            person.guid.clear();
+            wanted.invitations.append(person);
+            wanted.tags.append(test::tag(domain::TagType::Signature, u"Signature %1"_s.arg(i), 1, i));
+        }
+        wanted.status = domain::SigningStatus::Draft;
+        const domain::Document draft = m_desk->create(wanted);
+        QVERIFY(!draft.id.isNull());
+        edit(draft.id);
+        act("document.send");
+        QPointer<QDialog> dialog = opened(u"sendDialog"_s);
+        QVERIFY(dialog);
+        test::processEvents();
+        QVERIFY2(dialog->height() <= maxDialogHeight, qPrintable(QString::number(dialog->height())));
+        // Each person once.
+        int shown = 0;
+        for (const QLabel* label : dialog->findChildren<QLabel*>())
+            if (label->text().contains(u"Person 1"_s) && !label->text().contains(u"Person 1"_s + u'0') &&
+                !label->text().contains(u"Person 11"_s) && !label->text().contains(u"Person 12"_s))
+                ++shown;
+        QCOMPARE(shown, 1);
+        test::keepPicture(*dialog, u"send-%1.png"_s.arg(count));
+        dialog->findChild<QToolButton*>(u"sendOptions"_s)->click();
+        QVERIFY(dialog->findChild<QWidget*>(u"sendLanguage"_s)->isVisible());
+        test::processEvents();
+        QVERIFY2(dialog->height() <= maxDialogHeight, qPrintable(QString::number(dialog->height())));
+        for (const auto& name : {u"sendNow"_s, u"sendCancel"_s}) {
+            const auto* button = dialog->findChild<QPushButton*>(name);
+            QCOMPARE(button->visibleRegion().boundingRect(), button->rect());
+        }
+        test::keepPicture(*dialog, u"send-options-%1.png"_s.arg(count));
+        delete dialog;
+    }
 }
 
 void TestEnterKey::reminding()

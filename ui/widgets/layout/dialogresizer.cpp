@@ -18,6 +18,7 @@ namespace {
 
 constexpr const char* neededProperty = "inkNeededHeight"; ///< height that the layout needed at the last
                                                           ///< resize
+constexpr int maxContentHeight = 600; ///< px; a dialog with more content scrolls, unless it is made higher
 /** Set while the dialog opens: the height that its creator has set, 0 for none. Content that is lower once it
  * has its width, such as a row instead of a column, still makes the dialog lower. */
 constexpr const char* openingProperty = "inkOpeningHeight";
@@ -96,6 +97,9 @@ void resizeToContents(QWidget& dialog)
     }
     const QRect free = screen->availableGeometry();
     const QMargins frame = frameOf(dialog);
+    // A height that the dialog's creator has set is kept.
+    if (opening.toInt() == 0)
+        height = std::min(height, std::max(maxContentHeight, needed - scrollableHeight(dialog)));
     height = std::min(height, free.height() - frame.top() - frame.bottom());
     if (!opening.isValid()) height = std::max(height, dialog.height());
     if (width == dialog.width() && height == dialog.height()) return;

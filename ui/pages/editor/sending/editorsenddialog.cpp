@@ -4,6 +4,7 @@
 #include "app/domain/document/document.h"
 #include "app/domain/document/localsender.h"
 #include "app/domain/routing/absence.h"
+#include "app/domain/routing/filevisibility.h"
 #include "app/domain/routing/routing.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/session/session.h"
@@ -20,8 +21,8 @@
 #include "ui/pages/editor/recipients/filevisibilitypanel.h"
 #include "ui/pages/editor/recipients/recipientdot.h"
 #include "ui/pages/editor/recipients/recipientrow.h"
-#include "ui/pages/editor/recipients/routingpicture.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/forms/fold.h"
 #include "ui/widgets/forms/form.h"
 #include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/countbox.h"
@@ -191,6 +192,19 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     buttons->addWidget(m_cancelButton);
     buttons->addWidget(m_laterButton);
     buttons->addWidget(m_sendButton);
+    auto* rare = new QWidget;
+    auto* options = new QVBoxLayout(rare);
+    options->setContentsMargins(0, 0, 0, 0);
+    options->setSpacing(space::s);
+    options->addWidget(m_visibility);
+    options->addWidget(m_subjectTitle);
+    options->addWidget(m_subject);
+    options->addLayout(days);
+    options->addWidget(m_signatures);
+    options->addLayout(when);
+    m_options = new Fold(QStringLiteral("sendOptions"), rare, this);
+    m_options->setOpen(document.setting.sendAt || domain::hidesFiles(document));
+    form.bindText(QT_TR_NOOP("Options"), [this](const QString& title) { m_options->setTitle(title); });
     auto* scroll = new ContentScroll(this);
     auto* content = new QWidget(scroll);
     auto* parts = new QVBoxLayout(content);
@@ -202,20 +216,15 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     parts->addSpacing(space::s);
     parts->addWidget(m_orderTitle);
     parts->addLayout(m_order);
-    parts->addWidget(m_visibility);
     parts->addWidget(m_reachNote);
     parts->addWidget(m_spending);
     m_spending->hide();
     parts->addWidget(m_reach);
     parts->addWidget(m_settings, 0, Qt::AlignLeft);
     parts->addSpacing(space::s);
-    parts->addWidget(m_subjectTitle);
-    parts->addWidget(m_subject);
     parts->addWidget(m_messageTitle);
     parts->addWidget(m_message);
-    parts->addLayout(days);
-    parts->addWidget(m_signatures);
-    parts->addLayout(when);
+    parts->addWidget(m_options);
     parts->addWidget(m_warning);
     parts->addStretch(1); // extra space doesn't spread the rows
     scroll->setWidget(content);
@@ -239,6 +248,10 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
         if (!at || at == m_sendButton) m_sendButton->click();
     });
     connect(m_sendButton, &QPushButton::clicked, this, &EditorSendDialog::send);
+    for (QSpinBox* interval : std::initializer_list<QSpinBox*>{m_expire, m_remind})
+        connect(interval, &QSpinBox::valueChanged, this, &EditorSendDialog::updateOptions);
+    connect(m_language, &QComboBox::currentIndexChanged, this, &EditorSendDialog::updateOptions);
+    connect(m_subject, &QLineEdit::textChanged, this, &EditorSendDialog::updateOptions);
     connect(m_cancelButton, &QPushButton::clicked, this, &EditorSendDialog::reject);
     connect(m_settings, &QPushButton::clicked, this, [this] {
         reject();
@@ -318,10 +331,6 @@ void EditorSendDialog::retranslate()
             ? tr("After sending, you can still make corrections for recipients who haven't acted yet.")
             : tr("After sending, you can't change files, recipients or fields."));
     clearLayout(*m_order);
-    constexpr int maxPictureHeight = 220;
-    auto* picture = named("sendPicture", new RoutingArea(maxPictureHeight, this));
-    m_order->addWidget(picture);
-    picture->setDocument(document);
     m_order->addWidget(makeOrder(document));
     m_remind->setSpecialValueText(tr("Never"));
     m_remind->setTextFunction(everyDaysText);
@@ -331,12 +340,32 @@ void EditorSendDialog::retranslate()
                               ? m_laterButton->text()
                               : sendButtonText(outreach, static_cast<int>(document.invitations.size())));
     showSchedule();
+    for (QWidget* part : std::initializer_list<QWidget*>{m_subjectTitle, m_subject})
+        part->setVisible(outreach.canSendMail != false); // no email has a subject then
     const bool nobody = requiresSenderAction(outreach);
     (nobody ? m_reach : static_cast<QLabel*>(m_reachNote))->setText(notificationText(outreach));
     m_reach->setVisible(nobody);
     m_settings->setVisible(nobody && m_session.isLocal()); // those of a server can't be changed here
     m_reachNote->setVisible(!nobody && !m_reachNote->text().isEmpty());
     updateStepText();
+    updateOptions();
+}
+
+/** Names what the closed options are set to. */
+void EditorSendDialog::updateOptions()
+{
+    QStringList set{m_language->currentText(), tr("expires after %1").arg(daysText(m_expire->value()))};
+    if (m_remind->value() > 0) set.append(tr("reminders: %1").arg(everyDaysText(m_remind->value())));
+    if (!m_subject->text().isEmpty() && !m_subject->isHidden()) set.append(isolated(m_subject->text()));
+    m_options->setSummary(set.join(QStringLiteral(" · ")));
+}
+
+bool EditorSendDialog::isSenderKnown()
+{
+    const bool isKnown = m_sender->isHidden() || !m_sender->lineEdit()->text().trimmed().isEmpty();
+    m_sender->setError(isKnown ? QString() : tr("Enter your name."));
+    if (!isKnown) m_sender->input()->setFocus(Qt::OtherFocusReason);
+    return isKnown;
 }
 
 QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
@@ -404,7 +433,7 @@ void EditorSendDialog::offerLater(bool only, std::function<void()> later)
 
 void EditorSendDialog::sendLater()
 {
-    if (!m_later) return;
+    if (!m_later || !isSenderKnown()) return;
     applyDetails();
     accept();
     m_later();
@@ -415,6 +444,7 @@ void EditorSendDialog::send()
     using Step = workflow::DocumentSender::Step;
     if (m_onlyLater) return sendLater();
     if (m_send.step() != Step::Idle && m_send.step() != Step::Failed) return;
+    if (!isSenderKnown()) return;
     applyDetails();
     m_error->setError(std::nullopt);
     m_laterButton->hide();

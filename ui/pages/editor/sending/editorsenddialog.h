@@ -29,6 +29,7 @@ class CountBox;
 class DraftTarget;
 class ErrorBanner;
 class FileVisibilityPanel;
+class Fold;
 class FormField;
 
 /** Summarizes the recipients and the schedule, then sends, with progress and Retry. Open it with open(). */
@@ -56,6 +57,9 @@ private:
     void showSpending();
     void updateStepText();
     [[nodiscard]] QWidget* makeOrder(const domain::Document& document);
+    void updateOptions();
+    /** Returns whether the sender's name is known; otherwise asks for it. */
+    bool isSenderKnown();
     void applyDetails();
     void saveSenderName();
     void send();
@@ -75,6 +79,7 @@ private:
     ErrorBanner* m_error;
     QLabel* m_orderTitle;
     QVBoxLayout* m_order;
+    Fold* m_options = nullptr; ///< what is rarely changed
     FileVisibilityPanel* m_visibility;
     QLabel* m_subjectTitle;
     QLineEdit* m_subject;
