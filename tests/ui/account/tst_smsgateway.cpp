@@ -13,6 +13,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QToolButton>
 
 namespace tst_smsgateway {
 
@@ -58,6 +59,11 @@ private Q_SLOTS:
         auto* save = part<QPushButton>(page, "saveSmsGateway");
         QVERIFY(!save->isEnabled());
         QVERIFY(!canSendSms(desk));
+        // Few computers send SMS, so the gateway is folded.
+        QVERIFY(!save->isVisible());
+        QCOMPARE(part<QLabel>(page, "smsGatewayFoldSummary")->text(), u"Not set up"_s);
+        part<QToolButton>(page, "smsGatewayFold")->click();
+        QVERIFY(save->isVisible());
 
         part<QLineEdit>(page, "smsUrl")->setText(receiver.url());
         part<QPlainTextEdit>(page, "smsHeaders")->setPlainText(u"Authorization: Bearer {secret}"_s);
@@ -96,6 +102,8 @@ private Q_SLOTS:
             desk.window->grab().save(folder + u"/sms-settings.png"_s);
         }
 
+        part<QToolButton>(page, "smsGatewayFold")->click();
+        QCOMPARE(part<QLabel>(page, "smsGatewayFoldSummary")->text(), u"Sent through 127.0.0.1"_s);
         part<QPushButton>(page, "noSmsGateway")->click();
         QTRY_VERIFY_WITH_TIMEOUT(!canSendSms(desk), patience);
         QVERIFY(!desk.delivery().hasSmsSecret());

@@ -367,6 +367,8 @@ void TestRoutedScreens::delivery()
     for (QWidget* at = part; at && !area; at = at->parentWidget())
         area = qobject_cast<QScrollArea*>(at);
     QVERIFY(area);
+    part->findChild<QToolButton*>(u"smsGatewayFold"_s)->click();
+    m_desk->settle();
     area->verticalScrollBar()->setValue(part->mapTo(area->widget(), QPoint()).y());
     shoot(window(), "sms-gateway");
     area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());

@@ -266,7 +266,7 @@ void SettingsPage::addDelivery(Prompts& prompts, workflow::Delivery& delivery)
     auto* sms = new SmsGatewayPart(m_settings, delivery);
     sms->setEnabled(!isAnyLocked(m_settings, {QStringLiteral("delivery/sms")}));
     auto* links = new LinkReachPart(m_settings, delivery, prompts);
-    for (SettingsPart* part : std::initializer_list<SettingsPart*>{mail, sms, links}) {
+    for (SettingsPart* part : std::initializer_list<SettingsPart*>{mail, links, sms}) {
         column->addWidget(part);
         connect(part, &SettingsPart::messageRequested, this, &SettingsPage::messageRequested);
     }

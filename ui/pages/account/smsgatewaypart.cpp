@@ -5,6 +5,7 @@
 #include "ui/models/messagetext.h"
 #include "ui/pages/account/settingsrows.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/forms/fold.h"
 #include "ui/widgets/forms/form.h"
 #include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/formfield.h"
@@ -19,6 +20,7 @@
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QUrl>
 #include <QVBoxLayout>
 
 namespace ink::ui {
@@ -77,6 +79,7 @@ QStringList linesOf(const QPlainTextEdit& edit)
 
 SmsGatewayPart::SmsGatewayPart(settings::Settings& settings, workflow::Delivery& delivery, QWidget* parent)
     : SettingsPart(QStringLiteral("smsGatewayPart"), parent), m_settings(settings), m_delivery(delivery),
+      m_content(new QWidget), m_fold(new Fold(QStringLiteral("smsGatewayFold"), m_content, this)),
       m_hint(makeParagraph()), m_url(new QLineEdit),
       m_urlField(new FormField(QStringLiteral("smsUrl"), m_url)), m_method(new QComboBox),
       m_methodField(new FormField(QStringLiteral("smsMethod"), m_method)), m_format(new QComboBox),
@@ -105,7 +108,8 @@ SmsGatewayPart::SmsGatewayPart(settings::Settings& settings, workflow::Delivery&
     m_number->setPlaceholderText(QStringLiteral("+49 151 23456789"));
     m_number->setInputMethodHints(Qt::ImhDialableCharactersOnly);
     const Form form(this);
-    form.setUpLabel(m_title, QT_TR_NOOP("Codes by SMS"));
+    form.setUpLabel(m_title, QT_TR_NOOP("Advanced"));
+    form.bindText(QT_TR_NOOP("Codes by SMS"), [this](const QString& title) { m_fold->setTitle(title); });
     form.setUpLabel(
         m_hint,
         QT_TR_NOOP("The service on this computer sends one-time codes to phones through an SMS gateway with "
@@ -156,19 +160,23 @@ SmsGatewayPart::SmsGatewayPart(settings::Settings& settings, workflow::Delivery&
 
 void SmsGatewayPart::layOut()
 {
-    m_column->addWidget(m_hint);
-    m_column->addLayout(makeFieldRow({{m_urlField, 4}, {m_methodField, 1}, {m_formatField, 1}}));
-    m_column->addLayout(makeFieldRow({{m_headersField, 1}, {m_bodyField, 1}}));
-    m_column->addWidget(m_placeholders);
-    m_column->addLayout(makeFieldRow({{m_secretField, 1}, {m_senderField, 1}}));
-    m_column->addLayout(makeFieldRow({{m_successField, 1}, {m_successTextField, 1}}));
-    m_column->addWidget(m_local);
-    m_column->addWidget(m_numberField);
-    m_column->addSpacing(space::s);
-    m_column->addLayout(makeButtonRow({m_save, m_test, m_none}));
-    m_column->addWidget(m_good);
-    m_column->addWidget(m_failed);
-    m_column->addWidget(m_error);
+    auto* column = new QVBoxLayout(m_content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(m_column->spacing());
+    m_column->addWidget(m_fold);
+    column->addWidget(m_hint);
+    column->addLayout(makeFieldRow({{m_urlField, 4}, {m_methodField, 1}, {m_formatField, 1}}));
+    column->addLayout(makeFieldRow({{m_headersField, 1}, {m_bodyField, 1}}));
+    column->addWidget(m_placeholders);
+    column->addLayout(makeFieldRow({{m_secretField, 1}, {m_senderField, 1}}));
+    column->addLayout(makeFieldRow({{m_successField, 1}, {m_successTextField, 1}}));
+    column->addWidget(m_local);
+    column->addWidget(m_numberField);
+    column->addSpacing(space::s);
+    column->addLayout(makeButtonRow({m_save, m_test, m_none}));
+    column->addWidget(m_good);
+    column->addWidget(m_failed);
+    column->addWidget(m_error);
 }
 
 void SmsGatewayPart::fill()
@@ -192,6 +200,7 @@ void SmsGatewayPart::refresh()
     const SmsAccount kept = workflow::loadSmsAccount(m_settings);
     const bool isLocked = m_settings.isLocked(settings::options::smsUrl);
     const bool isChanged = enteredAccount() != kept || !m_secret->text().isEmpty();
+    m_fold->setSummary(kept.isSet() ? tr("Sent through %1").arg(QUrl(kept.url).host()) : tr("Not set up"));
     m_save->setEnabled(isChanged && !isLocked && enteredAccount().isSet());
     m_test->setEnabled(!m_isTesting && enteredAccount().isSet());
     m_none->setVisible(kept.isSet());

@@ -13,6 +13,7 @@ namespace ink::ui {
 
 class Banner;
 class ErrorBanner;
+class Fold;
 class FormField;
 
 /** The HTTP gateway that the service on this computer uses for codes by SMS. Changes must be saved
@@ -36,6 +37,8 @@ private:
 
     settings::Settings& m_settings;
     workflow::Delivery& m_delivery;
+    QWidget* m_content;
+    Fold* m_fold; ///< closed at first, because few computers send SMS
     QuietLabel* m_hint;
     QLineEdit* m_url;
     FormField* m_urlField;
