@@ -12848,6 +12848,22 @@
         <source>Email and link settings</source>
         <translation>إعدادات البريد والروابط</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <translation>خيارات</translation>
+    </message>
+    <message>
+        <source>expires after %1</source>
+        <translation>تنتهي الصلاحية بعد %1</translation>
+    </message>
+    <message>
+        <source>reminders: %1</source>
+        <translation>التذكيرات: %1</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <translation>أدخل اسمك.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorTagActions</name>
@@ -14321,6 +14337,17 @@
     <message>
         <source>%1 needs a phone number with a country code for the code by SMS.</source>
         <translation>يحتاج %1 إلى رقم هاتف مع رمز البلد للرمز المرسل برسالة نصية.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::Fold</name>
+    <message>
+        <source>Expanded</source>
+        <translation>موسّع</translation>
+    </message>
+    <message>
+        <source>Collapsed</source>
+        <translation>مطوي</translation>
     </message>
 </context>
 <context>
@@ -19912,6 +19939,14 @@ Best regards
         <source>Choose a date</source>
         <translation>اختر تاريخًا</translation>
     </message>
+    <message>
+        <source>For example, %1</source>
+        <translation>على سبيل المثال، %1</translation>
+    </message>
+    <message>
+        <source>Enter a date, for example %1.</source>
+        <translation>أدخل تاريخًا، على سبيل المثال %1.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningDifference</name>
@@ -20219,10 +20254,6 @@ Best regards
         <translation>راجع الصفحات مرة أخرى، ثم أنهِ.</translation>
     </message>
     <message>
-        <source>Select a field below that isn&apos;t filled in yet.</source>
-        <translation>اختر في الأسفل حقلًا بلا علامة.</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>التالي</translation>
     </message>
@@ -20289,6 +20320,18 @@ Best regards
     <message>
         <source>All required fields are filled in.</source>
         <translation>جميع الحقول الإلزامية مملوءة.</translation>
+    </message>
+    <message>
+        <source>Required fields are marked with *. Choose “Next required field” to continue.</source>
+        <translation>الحقول الإلزامية مميّزة بالعلامة *. اختر «الحقل الإلزامي التالي» للمتابعة.</translation>
+    </message>
+    <message>
+        <source>The sender will be notified of your reason.</source>
+        <translation>سيُبلَّغ المرسل بالسبب.</translation>
+    </message>
+    <message>
+        <source>Continue with %1</source>
+        <translation>المتابعة مع %1</translation>
     </message>
 </context>
 <context>
@@ -20502,6 +20545,14 @@ Best regards
         <source>Close</source>
         <translation>إغلاق</translation>
     </message>
+    <message>
+        <source>Answer from the sender</source>
+        <translation>إجابة المرسل</translation>
+    </message>
+    <message>
+        <source>Questions to the sender</source>
+        <translation>أسئلة إلى المرسل</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningQuestions</name>
@@ -20598,6 +20649,26 @@ Best regards
     <message>
         <source>More</source>
         <translation>المزيد</translation>
+    </message>
+    <message>
+        <source>Next required field</source>
+        <translation>الحقل الإلزامي التالي</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>إلزامي</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>اختياري</translation>
+    </message>
+    <message>
+        <source>Filled in</source>
+        <translation>مُلئ</translation>
+    </message>
+    <message>
+        <source>Not filled in</source>
+        <translation>لم يُملأ</translation>
     </message>
 </context>
 <context>
@@ -20725,6 +20796,18 @@ Best regards
     <message>
         <source>This computer doesn&apos;t send codes by SMS.</source>
         <translation>لا يرسل هذا الحاسوب رموزًا برسائل نصية.</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>متقدم</translation>
+    </message>
+    <message>
+        <source>Sent through %1</source>
+        <translation>تُرسَل عبر %1</translation>
+    </message>
+    <message>
+        <source>Not set up</source>
+        <translation>غير مُعدّ</translation>
     </message>
 </context>
 <context>

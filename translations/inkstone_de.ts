@@ -12612,6 +12612,22 @@
         <source>Email and link settings</source>
         <translation>Einstellungen für E-Mail und Links</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>expires after %1</source>
+        <translation>läuft nach %1 ab</translation>
+    </message>
+    <message>
+        <source>reminders: %1</source>
+        <translation>Erinnerungen: %1</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <translation>Geben Sie Ihren Namen ein.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorTagActions</name>
@@ -14029,6 +14045,17 @@
     <message>
         <source>%1 needs a phone number with a country code for the code by SMS.</source>
         <translation>%1 braucht für den Code per SMS eine Telefonnummer mit Ländervorwahl.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::Fold</name>
+    <message>
+        <source>Expanded</source>
+        <translation>Aufgeklappt</translation>
+    </message>
+    <message>
+        <source>Collapsed</source>
+        <translation>Zugeklappt</translation>
     </message>
 </context>
 <context>
@@ -19396,6 +19423,14 @@ Mit freundlichen Grüßen
         <source>Choose a date</source>
         <translation>Datum wählen</translation>
     </message>
+    <message>
+        <source>For example, %1</source>
+        <translation>Zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>Enter a date, for example %1.</source>
+        <translation>Geben Sie ein Datum ein, zum Beispiel %1.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningDifference</name>
@@ -19699,10 +19734,6 @@ Mit freundlichen Grüßen
         <translation>Sehen Sie sich die Seiten noch einmal an und schließen Sie dann ab.</translation>
     </message>
     <message>
-        <source>Select a field below that isn&apos;t filled in yet.</source>
-        <translation>Wählen Sie unten ein Feld, das noch kein Häkchen hat.</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
@@ -19769,6 +19800,18 @@ Mit freundlichen Grüßen
     <message>
         <source>All required fields are filled in.</source>
         <translation>Alle Pflichtfelder sind ausgefüllt.</translation>
+    </message>
+    <message>
+        <source>Required fields are marked with *. Choose “Next required field” to continue.</source>
+        <translation>Pflichtfelder sind mit * gekennzeichnet. Wählen Sie „Nächstes Pflichtfeld“, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>The sender will be notified of your reason.</source>
+        <translation>Der Absender erfährt Ihre Begründung.</translation>
+    </message>
+    <message>
+        <source>Continue with %1</source>
+        <translation>Weiter mit %1</translation>
     </message>
 </context>
 <context>
@@ -19982,6 +20025,14 @@ Mit freundlichen Grüßen
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
+    <message>
+        <source>Answer from the sender</source>
+        <translation>Antwort des Absenders</translation>
+    </message>
+    <message>
+        <source>Questions to the sender</source>
+        <translation>Fragen an den Absender</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningQuestions</name>
@@ -20078,6 +20129,26 @@ Mit freundlichen Grüßen
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Next required field</source>
+        <translation>Nächstes Pflichtfeld</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Pflichtfeld</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Optional</translation>
+    </message>
+    <message>
+        <source>Filled in</source>
+        <translation>Ausgefüllt</translation>
+    </message>
+    <message>
+        <source>Not filled in</source>
+        <translation>Nicht ausgefüllt</translation>
     </message>
 </context>
 <context>
@@ -20205,6 +20276,18 @@ Mit freundlichen Grüßen
     <message>
         <source>This computer doesn&apos;t send codes by SMS.</source>
         <translation>Dieser Computer sendet keine Codes per SMS.</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Erweitert</translation>
+    </message>
+    <message>
+        <source>Sent through %1</source>
+        <translation>Versand über %1</translation>
+    </message>
+    <message>
+        <source>Not set up</source>
+        <translation>Nicht eingerichtet</translation>
     </message>
 </context>
 <context>

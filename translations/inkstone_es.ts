@@ -12612,6 +12612,22 @@
         <source>Email and link settings</source>
         <translation>Ajustes de correo y enlaces</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>expires after %1</source>
+        <translation>vence a los %1</translation>
+    </message>
+    <message>
+        <source>reminders: %1</source>
+        <translation>recordatorios: %1</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <translation>Escriba su nombre.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorTagActions</name>
@@ -14029,6 +14045,17 @@
     <message>
         <source>%1 needs a phone number with a country code for the code by SMS.</source>
         <translation>%1 necesita un número de teléfono con prefijo internacional para el código por SMS.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::Fold</name>
+    <message>
+        <source>Expanded</source>
+        <translation>Expandido</translation>
+    </message>
+    <message>
+        <source>Collapsed</source>
+        <translation>Contraído</translation>
     </message>
 </context>
 <context>
@@ -19396,6 +19423,14 @@ Saludos cordiales
         <source>Choose a date</source>
         <translation>Elegir una fecha</translation>
     </message>
+    <message>
+        <source>For example, %1</source>
+        <translation>Por ejemplo, %1</translation>
+    </message>
+    <message>
+        <source>Enter a date, for example %1.</source>
+        <translation>Escriba una fecha, por ejemplo, %1.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningDifference</name>
@@ -19699,10 +19734,6 @@ Saludos cordiales
         <translation>Revise las páginas una vez más y finalice.</translation>
     </message>
     <message>
-        <source>Select a field below that isn&apos;t filled in yet.</source>
-        <translation>Elija abajo un campo que aún no tenga marca.</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Siguiente</translation>
     </message>
@@ -19769,6 +19800,18 @@ Saludos cordiales
     <message>
         <source>All required fields are filled in.</source>
         <translation>Todos los campos obligatorios están completos.</translation>
+    </message>
+    <message>
+        <source>Required fields are marked with *. Choose “Next required field” to continue.</source>
+        <translation>Los campos obligatorios están marcados con *. Elija «Siguiente campo obligatorio» para continuar.</translation>
+    </message>
+    <message>
+        <source>The sender will be notified of your reason.</source>
+        <translation>Se comunicará su motivo al remitente.</translation>
+    </message>
+    <message>
+        <source>Continue with %1</source>
+        <translation>Continuar con %1</translation>
     </message>
 </context>
 <context>
@@ -19982,6 +20025,14 @@ Saludos cordiales
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
+    <message>
+        <source>Answer from the sender</source>
+        <translation>Respuesta del remitente</translation>
+    </message>
+    <message>
+        <source>Questions to the sender</source>
+        <translation>Preguntas al remitente</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningQuestions</name>
@@ -20078,6 +20129,26 @@ Saludos cordiales
     <message>
         <source>More</source>
         <translation>Más</translation>
+    </message>
+    <message>
+        <source>Next required field</source>
+        <translation>Siguiente campo obligatorio</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Obligatorio</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Opcional</translation>
+    </message>
+    <message>
+        <source>Filled in</source>
+        <translation>Rellenado</translation>
+    </message>
+    <message>
+        <source>Not filled in</source>
+        <translation>Sin rellenar</translation>
     </message>
 </context>
 <context>
@@ -20205,6 +20276,18 @@ Saludos cordiales
     <message>
         <source>This computer doesn&apos;t send codes by SMS.</source>
         <translation>Este equipo no envía códigos por SMS.</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avanzado</translation>
+    </message>
+    <message>
+        <source>Sent through %1</source>
+        <translation>Envío mediante %1</translation>
+    </message>
+    <message>
+        <source>Not set up</source>
+        <translation>Sin configurar</translation>
     </message>
 </context>
 <context>

@@ -12612,6 +12612,22 @@
         <source>Email and link settings</source>
         <translation>Paramètres d’e-mail et de liens</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>expires after %1</source>
+        <translation>expire après %1</translation>
+    </message>
+    <message>
+        <source>reminders: %1</source>
+        <translation>rappels&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <translation>Saisissez votre nom.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorTagActions</name>
@@ -14029,6 +14045,17 @@
     <message>
         <source>%1 needs a phone number with a country code for the code by SMS.</source>
         <translation>%1 a besoin d’un numéro de téléphone avec indicatif de pays pour le code par SMS.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::Fold</name>
+    <message>
+        <source>Expanded</source>
+        <translation>Développé</translation>
+    </message>
+    <message>
+        <source>Collapsed</source>
+        <translation>Réduit</translation>
     </message>
 </context>
 <context>
@@ -19396,6 +19423,14 @@ Cordialement
         <source>Choose a date</source>
         <translation>Choisir une date</translation>
     </message>
+    <message>
+        <source>For example, %1</source>
+        <translation>Par exemple, %1</translation>
+    </message>
+    <message>
+        <source>Enter a date, for example %1.</source>
+        <translation>Saisissez une date, par exemple %1.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningDifference</name>
@@ -19624,10 +19659,6 @@ Cordialement
         <translation>Relisez les pages, puis finalisez.</translation>
     </message>
     <message>
-        <source>Select a field below that isn&apos;t filled in yet.</source>
-        <translation>Choisissez ci-dessous un champ non encore coché.</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
@@ -19769,6 +19800,18 @@ Cordialement
     <message>
         <source>All required fields are filled in.</source>
         <translation>Tous les champs obligatoires sont remplis.</translation>
+    </message>
+    <message>
+        <source>Required fields are marked with *. Choose “Next required field” to continue.</source>
+        <translation>Les champs obligatoires sont marqués d’un *. Choisissez «&#xa0;Champ obligatoire suivant&#xa0;» pour continuer.</translation>
+    </message>
+    <message>
+        <source>The sender will be notified of your reason.</source>
+        <translation>L’expéditeur sera informé de votre motif.</translation>
+    </message>
+    <message>
+        <source>Continue with %1</source>
+        <translation>Continuer avec %1</translation>
     </message>
 </context>
 <context>
@@ -19982,6 +20025,14 @@ Cordialement
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>Answer from the sender</source>
+        <translation>Réponse de l’expéditeur</translation>
+    </message>
+    <message>
+        <source>Questions to the sender</source>
+        <translation>Questions à l’expéditeur</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningQuestions</name>
@@ -20078,6 +20129,26 @@ Cordialement
     <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Next required field</source>
+        <translation>Champ obligatoire suivant</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Obligatoire</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Facultatif</translation>
+    </message>
+    <message>
+        <source>Filled in</source>
+        <translation>Rempli</translation>
+    </message>
+    <message>
+        <source>Not filled in</source>
+        <translation>Non rempli</translation>
     </message>
 </context>
 <context>
@@ -20205,6 +20276,18 @@ Cordialement
     <message>
         <source>This computer doesn&apos;t send codes by SMS.</source>
         <translation>Cet ordinateur n’envoie pas de codes par SMS.</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avancé</translation>
+    </message>
+    <message>
+        <source>Sent through %1</source>
+        <translation>Envoyés par %1</translation>
+    </message>
+    <message>
+        <source>Not set up</source>
+        <translation>Non configurés</translation>
     </message>
 </context>
 <context>

@@ -133,7 +133,7 @@ function showPlace() {
 function show() {
   const view = page.view();
   translatePage();
-  $("ask-title").textContent = text("askTitle", view.senderName || view.senderEmail || text("theSender"));
+  $("ask-title").textContent = view.senderName || view.senderEmail ? text("askTitle", view.senderName || view.senderEmail) : text("ask");
   $("ask-list").replaceChildren(...(view.questions ?? []).map(rowOf));
   $("ask-new").hidden = $("ask-send").hidden = !view.canAsk;
   showPlace();

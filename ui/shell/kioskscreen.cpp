@@ -54,10 +54,10 @@ void KioskScreen::retranslate()
     SigningNotice* notice = m_workspace.pages().signingNotice.getIfCreated();
     if (!notice) return;
     notice->setIcon(Icon::Waiting, Tone::Warning);
-    notice->setTexts(tr("Signing in person was interrupted"),
-                     tr("Inkstone closed while the screen was locked for a signer. The signer's entries are "
-                        "saved. Hand the device back to the sender before you open the documents."),
-                     tr("Open documents"));
+    notice->setTexts({tr("Signing in person was interrupted"),
+                      tr("Inkstone closed while the screen was locked for a signer. The signer's entries are "
+                         "saved. Hand the device back to the sender before you open the documents."),
+                      tr("Open documents")});
 }
 
 } // namespace ink::ui

@@ -175,11 +175,7 @@ void PageLinks::linkDocuments()
         connect(reports, &CommandReports::settingsRequested, &m_navigator, &Navigator::showDeliverySettings);
         connect(reports, &CommandReports::signedFileRequested, &m_navigator, &Navigator::showSignedDocument);
         connect(reports, &CommandReports::documentRequested, &m_navigator, &Navigator::showDocument);
-        connect(reports, &CommandReports::signingRequested, this,
-                [this](domain::DocumentId id, const QString& invitationGuid) {
-                    m_navigator.signInPerson(id, invitationGuid);
-                    m_workspace.kiosk().offerLock();
-                });
+        connect(reports, &CommandReports::signingRequested, this, &PageLinks::signInPerson);
         connect(reports, &CommandReports::templateRequested, this, [this](domain::DocumentId id) {
             m_navigator.showTemplates();
             m_pages.templates->saveAsTemplate(id);
@@ -267,11 +263,18 @@ void PageLinks::linkEditor()
     });
 }
 
+void PageLinks::signInPerson(domain::DocumentId id, const QString& invitationGuid)
+{
+    m_navigator.signInPerson(id, invitationGuid);
+    m_workspace.kiosk().offerLock();
+}
+
 void PageLinks::linkSigning()
 {
     m_pages.signing.whenCreated([this](SigningPage& page) {
         connect(&page, &SigningPage::closeRequested, &m_navigator, &Navigator::leaveSigning);
         connect(&page, &SigningPage::finished, &m_navigator, &Navigator::leaveSigning);
+        connect(&page, &SigningPage::nextSignerRequested, this, &PageLinks::signInPerson);
     });
     m_pages.stack.whenCreated([this](StackPage& page) {
         connect(&page, &StackPage::signingPageRequested, this,

@@ -34,6 +34,8 @@ private:
     void linkNotifications();
     void linkEditor();
     void linkSigning();
+    /** Opens a recipient's part on this screen and offers to lock the screen. */
+    void signInPerson(domain::DocumentId id, const QString& invitationGuid);
     void linkTemplates();
     void linkBulkAndReports();
     void linkOutbox();

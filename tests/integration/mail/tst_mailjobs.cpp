@@ -1,4 +1,5 @@
 #include "app/domain/document/document.h"
+#include "app/domain/document/localsender.h"
 #include "app/domain/history/history.h"
 #include "app/service/accounts/accounts.h"
 #include "app/service/core/stagedfile.h"
@@ -293,6 +294,39 @@ private Q_SLOTS:
         QCOMPARE(post.world.stores->outbox.jobsOf(document.id)->size(), 0);
         QCOMPARE(post.world.reload(document.id).version,
                  document.version); // an email that arrives changes nothing
+    }
+
+    /** Nobody gets an email from "This computer", nor from "Mill Lane via Mill Lane". */
+    void theSendersName_data()
+    {
+        QTest::addColumn<QString>("account");
+        QTest::addColumn<QString>("sender");
+        QTest::addColumn<QString>("from");
+        const QString nobody = domain::unknownSenderName;
+        QTest::newRow("made before the name was known")
+            << QStringLiteral("Nora Lind") << nobody << QStringLiteral("Nora Lind via Mill Lane");
+        QTest::newRow("never known") << nobody << nobody << QStringLiteral("Mill Lane");
+        QTest::newRow("the same name")
+            << QStringLiteral("Nora Lind") << QStringLiteral("Mill Lane") << QStringLiteral("Mill Lane");
+    }
+    void theSendersName()
+    {
+        QFETCH(QString, account);
+        QFETCH(QString, sender);
+        QFETCH(QString, from);
+        START_POST(post);
+        auto details = post.world.service->accounts().details(post.world.actor).value();
+        details.userSetting.name = account;
+        QVERIFY(
+            post.world.service->accounts().updateSettings(post.world.actor, &details.userSetting, nullptr));
+        const auto document = post.sent([&](domain::Document& d) { d.senderName = sender; });
+        QCOMPARE(post.work(), 1);
+        const QJsonObject mail = post.sink.next();
+        QCOMPARE(personName(mail, "From"), from);
+        QVERIFY(!mail.value(QLatin1StringView("raw")).toString().contains(domain::unknownSenderName));
+        QVERIFY(!SmtpSink::text(mail).contains(domain::unknownSenderName));
+        QVERIFY(!SmtpSink::text(mail, "text/html").contains(domain::unknownSenderName));
+        QCOMPARE(document.senderName == domain::unknownSenderName, account == domain::unknownSenderName);
     }
 
     /** The history, and so the certificate, says "reminded" when a mail server accepted the reminder, not

@@ -38,11 +38,8 @@ QString hintFor(const domain::Tag& tag, const QList<domain::Tag>& buttons)
 {
     const bool needed = std::any_of(buttons.begin(), buttons.end(),
                                     [](const domain::Tag& button) { return button.isMandatory; });
-    const QString hint = needed ? SigningFieldEditor::tr("Required · page %1").arg(tag.pageIndex)
-                                : SigningFieldEditor::tr("Optional · page %1").arg(tag.pageIndex);
-    return tag.type == TagType::Date
-               ? QStringLiteral("%1 · %2").arg(hint, domain::DateFormat(tag.style.dateFormat).displayFormat())
-               : hint;
+    return needed ? SigningFieldEditor::tr("Required · page %1").arg(tag.pageIndex)
+                  : SigningFieldEditor::tr("Optional · page %1").arg(tag.pageIndex);
 }
 
 /** The sender's help, and the limits of a date. */
@@ -51,12 +48,11 @@ QString helpFor(const domain::Tag& tag)
     QStringList lines;
     if (!tag.style.help.isEmpty()) lines.append(tag.style.help);
     if (tag.type == TagType::Date) {
-        const domain::DateFormat form(tag.style.dateFormat);
         const QDate today = QDate::currentDate();
         if (const auto limit = domain::DateLimit::fromText(tag.style.earliest))
-            lines.append(SigningFieldEditor::tr("Not before %1").arg(form.format(limit->resolve(today))));
+            lines.append(SigningFieldEditor::tr("Not before %1").arg(shortDate(limit->resolve(today))));
         if (const auto limit = domain::DateLimit::fromText(tag.style.latest))
-            lines.append(SigningFieldEditor::tr("Not after %1").arg(form.format(limit->resolve(today))));
+            lines.append(SigningFieldEditor::tr("Not after %1").arg(shortDate(limit->resolve(today))));
     }
     if (tag.type == TagType::Checkbox && !domain::isBlankText(tag.groupName)) {
         if (tag.style.minChosen.value_or(0) > 0)
@@ -150,7 +146,12 @@ void SigningFieldEditor::edit(const domain::Tag& tag, const QString& recipient, 
 
 void SigningFieldEditor::fitPad()
 {
-    if (m_pad) m_pad->setMinimumHeight(std::clamp(window()->height() * 2 / 5, 200, 480));
+    if (m_pad) m_pad->setMinimumHeight(padHeight(*window()));
+}
+
+int SigningFieldEditor::padHeight(const QWidget& window)
+{
+    return std::clamp(window.height() * 2 / 5, 200, 480);
 }
 
 void SigningFieldEditor::focusInput()
@@ -203,9 +204,7 @@ void SigningFieldEditor::normalizeValue()
     if (domain::isSignatureLike(m_tag.type) || isToggle(m_tag.type) || m_tag.type == TagType::Attachment ||
         m_tag.style.readOnly)
         return;
-    setFault(domain::hasValue(m_tag)
-                 ? messageText(rule.fault(m_tag.text, Message::literal(fieldTitle(m_tag))))
-                 : QString());
+    setFault(domain::hasValue(m_tag) ? valueFaultText(m_tag) : QString());
 }
 
 void SigningFieldEditor::toggle(domain::TagId tag)

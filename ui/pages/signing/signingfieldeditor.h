@@ -30,6 +30,8 @@ public:
     void focusInput();
     /** Fits the signature pad to the window's height; call it when the window has been resized. */
     void fitPad();
+    /** The minimum height of a signature pad in this window, px. */
+    [[nodiscard]] static int padHeight(const QWidget& window);
     /** Handles a click on this tag on the page: toggles the check box, or selects this button of the
      * group. */
     void toggle(domain::TagId tag);

@@ -3,9 +3,15 @@
 #include "app/domain/document/radiogroup.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/text/characters.h"
+#include "app/domain/text/datelimit.h"
 #include "app/domain/text/datetext.h"
+#include "app/domain/values/reasons.h"
+#include "app/domain/values/valuerule.h"
+#include "ui/models/dateparsing.h"
+#include "ui/models/messagetext.h"
 #include "ui/models/words.h"
 #include "ui/widgets/forms/named.h"
+#include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/theme.h"
 
@@ -26,40 +32,70 @@
 
 namespace ink::ui {
 
+using namespace Qt::StringLiterals;
 using domain::TagType;
+
+namespace {
+
+/** A date whose day can't be read as a month. */
+QString dateExample()
+{
+    return shortDate(QDate(QDate::currentDate().year(), 12, 31));
+}
+
+} // namespace
 
 SigningDateInput::SigningDateInput(const domain::Tag& tag, QWidget* parent)
     : QWidget(parent), m_tag(tag), m_line(named("signingInput", new QLineEdit(tag.text, this))),
-      m_calendar(named("signingCalendar", new QToolButton(this)))
+      m_calendar(named("signingCalendar", new QToolButton(this))),
+      m_day(named("signingDay", new QuietLabel(this)))
 {
-    m_line->setPlaceholderText(domain::DateFormat(tag.style.dateFormat).displayFormat());
     m_line->setReadOnly(tag.style.readOnly);
     m_calendar->setIcon(icon(Icon::Date));
     m_calendar->setEnabled(!tag.style.readOnly);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* row = new QHBoxLayout;
     row->setSpacing(space::xs);
     row->addWidget(m_line, 1);
     row->addWidget(m_calendar);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::xs);
+    column->addLayout(row);
+    column->addWidget(m_day);
     setFocusProxy(m_line);
-    connect(m_line, &QLineEdit::textEdited, this, &SigningDateInput::textChanged);
+    connect(m_line, &QLineEdit::textEdited, this, &SigningDateInput::handleEdit);
     connect(m_line, &QLineEdit::editingFinished, this, &SigningDateInput::tidy);
     connect(m_calendar, &QToolButton::clicked, this, &SigningDateInput::showCalendar);
+    tidy();
     retranslate();
 }
 
-/** Replaces a date in the tag's format by the form in which it is stored. */
-void SigningDateInput::tidy()
+std::optional<QDate> SigningDateInput::dateOf(const QString& text) const
 {
-    if (const auto date = domain::DateFormat(m_tag.style.dateFormat).parse(m_line->text()))
-        setText(date->toString(Qt::ISODate));
+    if (const auto date = parseDate(text)) return date;
+    return domain::DateFormat(m_tag.style.dateFormat).parse(text); // such as a value of another program
 }
 
-void SigningDateInput::setText(const QString& text)
+void SigningDateInput::handleEdit()
 {
-    if (m_line->text() == text) return;
-    m_line->setText(text);
-    Q_EMIT textChanged(text);
+    const auto date = dateOf(m_line->text());
+    m_tag.text = date ? date->toString(Qt::ISODate) : m_line->text();
+    showDay();
+    Q_EMIT textChanged(m_tag.text);
+}
+
+/** Shows a date in the locale's form. */
+void SigningDateInput::tidy()
+{
+    if (const auto date = dateOf(m_line->text())) m_line->setText(shortDate(*date));
+    showDay();
+}
+
+void SigningDateInput::showDay()
+{
+    const auto date = dateOf(m_line->text());
+    // A blank keeps the line's height.
+    m_day->setText(date ? QLocale().toString(*date, QLocale::LongFormat) : u" "_s);
 }
 
 void SigningDateInput::showCalendar()
@@ -67,10 +103,10 @@ void SigningDateInput::showCalendar()
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     auto* calendar = named("signingDays", new QCalendarWidget);
-    if (const auto date = domain::DateFormat(m_tag.style.dateFormat).parse(m_line->text()))
-        calendar->setSelectedDate(*date);
+    if (const auto date = dateOf(m_line->text())) calendar->setSelectedDate(*date);
     const auto choose = [this, menu](QDate day) {
-        setText(day.toString(Qt::ISODate));
+        m_line->setText(shortDate(day));
+        handleEdit();
         menu->close();
         m_line->setFocus(Qt::PopupFocusReason);
     };
@@ -87,6 +123,34 @@ void SigningDateInput::retranslate()
 {
     m_calendar->setToolTip(tr("Choose a date"));
     m_calendar->setAccessibleName(tr("Choose a date"));
+    m_line->setPlaceholderText(tr("For example, %1").arg(dateExample()));
+    tidy();
+}
+
+QString valueFaultText(const domain::Tag& tag)
+{
+    using Rejection = domain::ValueRule::Rejection;
+    const domain::ValueRule rule(tag);
+    const Message name = Message::literal(fieldTitle(tag));
+    const auto limit = [](const QString& text, QDate today) {
+        const auto day = domain::DateLimit::fromText(text);
+        return day ? shortDate(day->resolve(today)) : QString();
+    };
+    if (tag.type == TagType::Date) {
+        switch (rule.check(tag.text)) {
+        case Rejection::NoDate:
+            return SigningDateInput::tr("Enter a date, for example %1.").arg(dateExample());
+        case Rejection::TooEarly:
+            return messageText(
+                reasons::dateTooEarly(name, limit(tag.style.earliest, domain::Today::anywhere().earliest)));
+        case Rejection::TooLate:
+            return messageText(
+                reasons::dateTooLate(name, limit(tag.style.latest, domain::Today::anywhere().latest)));
+        default:
+            break;
+        }
+    }
+    return messageText(rule.fault(tag.text, name));
 }
 
 void SigningDateInput::changeEvent(QEvent* event)

@@ -2,16 +2,21 @@
 
 #include "app/domain/document/tag.h"
 
+#include <QDate>
 #include <QWidget>
 
+#include <optional>
+
 class QButtonGroup;
+class QLabel;
 class QLineEdit;
 class QRadioButton;
 class QToolButton;
 
 namespace ink::ui {
 
-/** A date that is typed or selected in a calendar; empty at first. */
+/** A date that is typed as people write it in their locale, or selected in a calendar; empty at first. The
+ * day that was understood is written out below. */
 class SigningDateInput final : public QWidget
 {
     Q_OBJECT
@@ -19,6 +24,7 @@ public:
     explicit SigningDateInput(const domain::Tag& tag, QWidget* parent = nullptr);
 
 Q_SIGNALS:
+    /** `text`: the date as `yyyy-MM-dd`, or the input if it isn't a date. */
     void textChanged(const QString& text);
 
 protected:
@@ -26,13 +32,16 @@ protected:
 
 private:
     void retranslate();
+    [[nodiscard]] std::optional<QDate> dateOf(const QString& text) const;
+    void handleEdit();
     void tidy();
     void showCalendar();
-    void setText(const QString& text);
+    void showDay();
 
-    domain::Tag m_tag;
+    domain::Tag m_tag; ///< with the text that was emitted last
     QLineEdit* m_line;
     QToolButton* m_calendar;
+    QLabel* m_day;
 };
 
 /** The radio buttons of one question. */
@@ -53,6 +62,8 @@ private:
 
 /** The label of a field; for a radio button, its question. */
 [[nodiscard]] QString fieldTitle(const domain::Tag& tag);
+/** The reason why a field's value is invalid, with dates as people write them; empty = valid. */
+[[nodiscard]] QString valueFaultText(const domain::Tag& tag);
 
 /** A recipient's fields as steps: all buttons of a radio group are one step. */
 struct SigningStepList

@@ -1,5 +1,6 @@
 #include "ui/pages/signing/signingnotice.h"
 
+#include "ui/widgets/layout/clearlayout.h"
 #include "ui/widgets/style/onchange.h"
 
 #include <QEvent>
@@ -14,11 +15,20 @@ namespace {
 constexpr int noticeIconSize = 64;
 constexpr int minButton = 160;
 constexpr int textWidth = 560;
+
+/** Shows a label that may contain a name of any length. */
+void showName(QPushButton& button, const QString& label)
+{
+    QString shown = button.fontMetrics().elidedText(label, Qt::ElideMiddle, textWidth - 2 * space::xxl);
+    // Ampersands in names are not mnemonics.
+    button.setText(shown.replace(QLatin1Char('&'), QStringLiteral("&&")));
+    button.setAccessibleName(label);
+}
 } // namespace
 
 SigningNotice::SigningNotice(const QString& name, QWidget* parent)
     : QWidget(parent), m_sign(new QLabel(this)), m_title(new QLabel(this)), m_text(new QLabel(this)),
-      m_action(new QPushButton(this))
+      m_action(new QPushButton(this)), m_offers(new QVBoxLayout)
 {
     m_title->setFont(verdictFont());
     for (QLabel* label : std::initializer_list<QLabel*>{m_title, m_text}) {
@@ -38,6 +48,8 @@ SigningNotice::SigningNotice(const QString& name, QWidget* parent)
     inner->addWidget(m_title);
     inner->addWidget(m_text);
     inner->addWidget(m_action, 0, Qt::AlignHCenter);
+    inner->addLayout(m_offers);
+    m_offers->setSpacing(space::s);
     auto* row = new QHBoxLayout;
     row->addStretch();
     row->addWidget(middle);
@@ -57,15 +69,28 @@ void SigningNotice::setIcon(Icon sign, Tone tone)
     updateIcon();
 }
 
-void SigningNotice::setTexts(const QString& title, const QString& text, const QString& action)
+void SigningNotice::setTexts(const NoticeTexts& texts)
 {
-    m_title->setText(title);
-    m_text->setText(text);
-    QString shown = m_action->fontMetrics().elidedText(action, Qt::ElideMiddle, textWidth - 2 * space::xxl);
-    // Ampersands in names are not mnemonics.
-    m_action->setText(shown.replace(QLatin1Char('&'), QStringLiteral("&&")));
-    m_action->setAccessibleName(action);
-    m_action->setAccessibleDescription(text.isEmpty() ? title : title + QLatin1Char(' ') + text);
+    m_title->setText(texts.title);
+    m_text->setText(texts.text);
+    showName(*m_action, texts.action);
+    m_action->setAccessibleDescription(texts.text.isEmpty() ? texts.title
+                                                            : texts.title + QLatin1Char(' ') + texts.text);
+}
+
+void SigningNotice::setOffers(const QStringList& labels)
+{
+    if (m_offerLabels == labels) return;
+    m_offerLabels = labels;
+    clearLayout(*m_offers);
+    for (int i = 0; i < labels.size(); ++i) {
+        auto* offer = new QPushButton(this);
+        offer->setObjectName(QStringLiteral("signingOffer"));
+        offer->setMinimumWidth(minButton);
+        showName(*offer, labels.at(i));
+        m_offers->addWidget(offer, 0, Qt::AlignHCenter);
+        connect(offer, &QPushButton::clicked, this, [this, i] { Q_EMIT offerChosen(i); });
+    }
 }
 
 void SigningNotice::focusButton()

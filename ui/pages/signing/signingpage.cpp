@@ -12,6 +12,7 @@
 #include "ui/pages/signing/signingcodeform.h"
 #include "ui/pages/signing/signingconsent.h"
 #include "ui/pages/signing/signingdifference.h"
+#include "ui/pages/signing/signingendtexts.h"
 #include "ui/pages/signing/signingfieldeditor.h"
 #include "ui/pages/signing/signingfiles.h"
 #include "ui/pages/signing/signinginputs.h"
@@ -200,8 +201,10 @@ void SigningPage::goTo(int step)
     if (isAtReview()) {
         m_steps->showReview();
         updateProgress();
-        (m_consent->isVisibleTo(this) ? static_cast<QWidget*>(m_consent) : m_next)
-            ->setFocus(Qt::OtherFocusReason);
+        QWidget* first = m_steps->requiredButton().isEnabled() ? &m_steps->requiredButton()
+                         : m_consent->isVisibleTo(this)        ? static_cast<QWidget*>(m_consent)
+                                                               : m_next;
+        first->setFocus(Qt::OtherFocusReason);
         return;
     }
     {
@@ -227,12 +230,17 @@ void SigningPage::goTo(int step)
     updateProgress();
 }
 
+QString SigningPage::commitField()
+{
+    m_editor->commit();
+    const domain::Tag* tag = m_progress.tag(m_progress.current());
+    return tag ? m_progress.faultOf(*tag) : QString();
+}
+
 void SigningPage::next()
 {
     if (isAtReview()) return finish();
-    m_editor->commit();
-    const domain::Tag* tag = m_progress.tag(m_progress.current());
-    if (const QString fault = tag ? m_progress.faultOf(*tag) : QString(); !fault.isEmpty()) {
+    if (const QString fault = commitField(); !fault.isEmpty()) {
         m_editor->setFault(fault);
         m_editor->focusInput();
         return;
@@ -257,12 +265,12 @@ void SigningPage::showOffline()
     m_reject->setToolTip(offline ? tr("Declining requires a connection.") : QString());
     if (!m_signing.isOpen() || !m_signing.isWaitingForSubmission() || m_rejected) return;
     m_end->setIcon(Icon::Inbox, Tone::Info);
-    m_end->setTexts(tr("Signed on this computer"),
-                    tr("The signature in “%1” is in the outbox and will be submitted when the connection is "
-                       "back. Please hand the device back.")
-                            .arg(isolated(m_signing.form().view().title)) +
-                        until,
-                    tr("Done"));
+    m_end->setTexts({tr("Signed on this computer"),
+                     tr("The signature in “%1” is in the outbox and will be submitted when the connection is "
+                        "back. Please hand the device back.")
+                             .arg(isolated(m_signing.form().view().title)) +
+                         until,
+                     tr("Done")});
 }
 
 void SigningPage::updateProgress()
@@ -271,8 +279,7 @@ void SigningPage::updateProgress()
     m_steps->progressWidget().setVisible(working && m_progress.count() > 0);
     m_leave->setVisible(m_stack->currentIndex() != End);
     m_lock->setVisible(!m_isLocked && m_stack->currentIndex() != End);
-    m_steps->setFilled(m_progress.completionFlags());
-    m_steps->backButton().setVisible(m_progress.step() > 0);
+    m_steps->setStates(m_progress.states());
     m_steps->setNavigationEnabled(!m_signing.upload());
     m_marks->updateButtons();
     if (!m_signing.isOpen()) return;
@@ -287,22 +294,10 @@ void SigningPage::showReview()
     const auto faults = m_signing.form().faults();
     m_next->setText(m_signing.isFinishing() ? tr("Signing…") : SigningRoleWords(view.myAction).finishLabel());
     const bool agreed = view.consentText.isEmpty() || m_consent->isChecked();
-    const bool free = view.canSignTags && m_progress.count() == 0;
-    const bool proposed = m_progress.hasProposed();
-    m_next->setEnabled(faults.isEmpty() && !proposed && agreed && view.blockedReason.isEmpty() &&
-                       !m_signing.isFinishing());
-    m_steps->setReviewTexts(
-        free                                           ? tr("Place your signature on a page.")
-        : proposed                                     ? tr("Some values haven't been confirmed.")
-        : !faults.isEmpty()                            ? tr("Some required fields are empty.")
-        : m_progress.completionFlags().contains(false) ? tr("All required fields are filled in.")
-                                                       : tr("All fields are filled in."),
-        !view.blockedReason.isEmpty() ? view.blockedReason
-        : free                        ? tr("Choose “Add a signature”, then select where it goes.")
-        : proposed ? tr("These values were filled in before the device was handed to you. Select each field "
-                        "below that has no check mark, review its value, then choose Next.")
-        : faults.isEmpty() ? tr("Review the pages, then finish.")
-                           : tr("Select a field below that isn't filled in yet."));
+    m_next->setEnabled(faults.isEmpty() && !m_progress.hasProposed() && agreed &&
+                       view.blockedReason.isEmpty() && !m_signing.isFinishing());
+    const auto [verdict, advice] = reviewTexts(view, m_progress, !faults.isEmpty());
+    m_steps->setReviewTexts(verdict, advice);
     m_consentText->setVisible(!view.consentText.isEmpty());
 }
 
@@ -420,8 +415,16 @@ void SigningPage::showEnd(bool signedIt)
 {
     m_rejected = !signedIt;
     m_stack->setCurrentIndex(End);
+    m_nextSigners.clear();
     retranslate();
     m_end->focusButton();
+    // On a locked screen, nobody may open another person's part.
+    if (m_isLocked || m_rejected || m_signing.isOffline() || !m_session.client()) return;
+    m_session.client()->retrieve(m_document, this, [this](const Result<domain::Document>& now) {
+        if (!now || now->id != m_document || m_isLocked || m_stack->currentIndex() != End) return;
+        m_nextSigners = nextSigners(*now);
+        retranslate();
+    });
 }
 
 void SigningPage::showHandOver(const QString& before)
@@ -438,6 +441,7 @@ void SigningPage::showHandOver(const QString& before)
 void SigningPage::setLocked(bool locked)
 {
     m_isLocked = locked;
+    m_nextSigners.clear();
     if (m_signing.isOpen() && m_stack->currentIndex() == Work) {
         updateProposed();
         goTo(m_progress.step());
@@ -489,6 +493,16 @@ void SigningPage::keyPressEvent(QKeyEvent* event)
                          qobject_cast<const QRadioButton*>(at) || qobject_cast<const QComboBox*>(at);
     if (enter && m_stack->currentIndex() == Work && !isAtReview() && leadsOn) return next();
     QWidget::keyPressEvent(event);
+}
+
+/** Tab leads from the last field to the review, where the consent has the focus. */
+bool SigningPage::focusNextPrevChild(bool isForward)
+{
+    const bool isLast = m_stack->currentIndex() == Work && m_progress.step() + 1 == m_progress.count();
+    if (!isForward || !isLast || !m_steps->isAtLastInput() || !commitField().isEmpty())
+        return QWidget::focusNextPrevChild(isForward);
+    next();
+    return true;
 }
 
 // Layout
@@ -614,6 +628,8 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
         if (m_isLocked) return askToReturn();
         Q_EMIT finished(m_document);
     });
+    connect(m_end, &SigningNotice::offerChosen, this,
+            [this](int offer) { Q_EMIT nextSignerRequested(m_document, m_nextSigners.value(offer).guid); });
     connect(m_difference, &SigningDifference::backRequested, this, [this] {
         m_stack->setCurrentIndex(Work);
         goTo(m_progress.step());
@@ -658,31 +674,18 @@ void SigningPage::retranslate()
     m_title->setFullText(title());
     m_end->setIcon(m_rejected ? Icon::Rejected : Icon::Completed, m_rejected ? Tone::Bad : Tone::Good);
     m_handOver->setIcon(Icon::Person, Tone::Info);
-    if (!m_delegatedTo.isEmpty())
-        return m_end->setTexts(tr("Delegated"),
-                               tr("%1 will receive a signing link by email. Please hand the device back.")
-                                   .arg(isolated(m_delegatedTo)),
-                               tr("Done"));
+    QStringList offers;
+    for (const NextSigner& next : std::as_const(m_nextSigners))
+        offers.append(tr("Continue with %1").arg(isolated(next.name)));
+    m_end->setOffers(offers);
+    if (!m_delegatedTo.isEmpty()) return m_end->setTexts(delegatedTexts(m_delegatedTo));
     if (m_signing.isOpen()) {
         const auto& view = m_signing.form().view();
         m_delegate->setVisible(view.canDelegate && !m_signing.isOffline());
         m_onPhone->setVisible(canUsePhone());
         m_consentText->setText(view.consentText, view.disclosure, view.consentLanguage, view.language);
-        const QString next = isolated(signerName());
-        m_handOver->setTexts(tr("Hand the device to %1").arg(next),
-                             tr("%1 has signed. %2 is next, %3 of %4.")
-                                 .arg(isolated(m_before), next, QString::number(view.hostedIndex),
-                                      QString::number(view.hostedCount)),
-                             tr("I am %1").arg(next));
-        const QString notice = tr("%1 will be notified of your reason.").arg(isolated(view.senderName));
-        const QString thanks = view.hostedCount > 1
-                                   ? tr("All %n people have signed “%1”. Please hand the device back.",
-                                        nullptr, view.hostedCount)
-                                         .arg(isolated(view.title))
-                                   : SigningRoleWords(view.myAction).thanksText(view.title);
-        const QString ended = view.thanks.isEmpty() ? thanks : thanks + QStringLiteral("\n\n") + view.thanks;
-        m_end->setTexts(m_rejected ? tr("Declined") : tr("Thank you"), m_rejected ? notice : ended,
-                        tr("Done"));
+        m_handOver->setTexts(handOverTexts(view, m_before, signerName()));
+        m_end->setTexts(endTexts(view, m_rejected));
     }
     showOffline();
     updateProgress();

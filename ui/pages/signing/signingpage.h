@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/workflow/signing/inpersonsession.h"
+#include "ui/pages/signing/nextsigner.h"
 #include "ui/pages/signing/signingprogress.h"
 
 #include <QWidget>
@@ -79,8 +80,11 @@ Q_SIGNALS:
     /** Emitted when the recipient has finished or declined. */
     void finished(ink::domain::DocumentId document);
     void handwritingChosen(const QString& style);
+    /** Emitted at the end, when the user continues with another recipient of the same document. */
+    void nextSignerRequested(ink::domain::DocumentId document, const QString& invitationGuid);
 
 protected:
+    bool focusNextPrevChild(bool isForward) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -97,6 +101,8 @@ private:
     /** Updates the fields by the current conditions; keeps the current field. */
     void updateFields(const domain::Document& filled);
     void goTo(int step);
+    /** Applies the input; returns the reason why the current field can't be left. */
+    QString commitField();
     void next();
     void finish();
     void sign(); ///< once all required input is complete
@@ -130,9 +136,10 @@ private:
     QString m_guid;
     bool m_rejected = false;
     bool m_isLocked = false;
-    bool m_isCorrected = false; ///< the pages are loaded again because the sender has changed them
-    QString m_delegatedTo;      ///< the person to whom the recipient has delegated
-    QString m_before;           ///< the hosted signer who has just finished
+    bool m_isCorrected = false;      ///< the pages are loaded again because the sender has changed them
+    QString m_delegatedTo;           ///< the person to whom the recipient has delegated
+    QString m_before;                ///< the hosted signer who has just finished
+    QList<NextSigner> m_nextSigners; ///< offered at the end
 
     ElidedLabel* m_title;
     QPushButton* m_lock;

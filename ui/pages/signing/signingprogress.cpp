@@ -81,42 +81,61 @@ const Tag* SigningProgress::tag(TagId id) const
 
 QString SigningProgress::faultOf(const Tag& tag) const
 {
-    const QList<Tag> buttons = buttonsOf(tag, m_form.tags());
     const bool isRadio = tag.type == TagType::Radio;
-    const bool empty =
-        isRadio ? std::none_of(buttons.begin(), buttons.end(), domain::isChecked) : !domain::hasValue(tag);
-    if (empty) {
-        const bool mine = tag.invitationIndex == m_form.view().invitationIndex;
-        const bool needed = isRadio ? std::any_of(buttons.begin(), buttons.end(),
-                                                  [](const Tag& button) { return button.isMandatory; })
-                                    : tag.isMandatory;
-        if (!mine || !needed) return {};
+    if (isEmpty(tag)) {
+        if (!isRequired(tag)) return {};
         if (domain::isSignatureLike(tag.type)) return tr("Draw, type or choose your signature first.");
         return tag.type == TagType::Attachment ? tr("Attach a file.") : tr("This field is required.");
     }
     if (isRadio || tag.type == TagType::Checkbox || tag.type == TagType::Attachment ||
         domain::isSignatureLike(tag.type))
         return {};
-    return messageText(domain::valueFault(tag, Message::literal(fieldTitle(tag))));
+    return valueFaultText(tag);
 }
 
-QList<bool> SigningProgress::completionFlags() const
+bool SigningProgress::isRequired(const Tag& tag) const
 {
-    QList<bool> all;
+    if (tag.invitationIndex != m_form.view().invitationIndex) return false;
+    const QList<Tag> buttons = buttonsOf(tag, m_form.tags());
+    return tag.type == TagType::Radio ? std::any_of(buttons.begin(), buttons.end(),
+                                                    [](const Tag& button) { return button.isMandatory; })
+                                      : tag.isMandatory;
+}
+
+bool SigningProgress::isEmpty(const Tag& tag) const
+{
+    const QList<Tag> buttons = buttonsOf(tag, m_form.tags());
+    return tag.type == TagType::Radio ? std::none_of(buttons.begin(), buttons.end(), domain::isChecked)
+                                      : !domain::hasValue(tag);
+}
+
+QList<SigningFieldState> SigningProgress::states() const
+{
+    QSet<TagId> faulty;
+    for (const workflow::SignerForm::Fault& fault : m_form.faults())
+        faulty.insert(m_stepByTag.value(fault.tag, fault.tag));
+    QList<SigningFieldState> all;
     for (const TagId id : m_fields) {
         const Tag* one = tag(id);
-        all.append(one && isDone(*one));
+        all.append(one ? SigningFieldState{isDone(*one), isRequired(*one),
+                                           faulty.contains(id) || m_proposed.contains(id) ||
+                                               !faultOf(*one).isEmpty()}
+                       : SigningFieldState());
     }
     return all;
 }
 
+bool SigningProgress::isComplete() const
+{
+    return std::all_of(m_fields.begin(), m_fields.end(), [this](TagId id) {
+        const Tag* one = tag(id);
+        return one && isDone(*one);
+    });
+}
+
 bool SigningProgress::isDone(const Tag& tag) const
 {
-    const QList<Tag> buttons = buttonsOf(tag, m_form.tags());
-    const bool has = tag.type == TagType::Radio
-                         ? std::any_of(buttons.begin(), buttons.end(), domain::isChecked)
-                         : domain::hasValue(tag);
-    return has && !m_proposed.contains(tag.id) && faultOf(tag).isEmpty();
+    return !isEmpty(tag) && !m_proposed.contains(tag.id) && faultOf(tag).isEmpty();
 }
 
 void SigningProgress::confirm()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/document/tag.h"
+#include "ui/pages/signing/signingfieldstate.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -46,8 +47,11 @@ public:
 
     /** The reason why a field can't be left; empty if it can. */
     [[nodiscard]] QString faultOf(const domain::Tag& tag) const;
-    /** Returns for each field whether it has a valid value that needs no confirmation. */
-    [[nodiscard]] QList<bool> completionFlags() const;
+    /** The states of the fields, in their order: filled in = with a valid value that needs no confirmation.
+     */
+    [[nodiscard]] QList<SigningFieldState> states() const;
+    /** Returns true if all fields are filled in. */
+    [[nodiscard]] bool isComplete() const;
     /** Marks the value of the current field as entered or confirmed by the user. */
     void confirm();
     /** Requires the user to confirm values that others filled in. */
@@ -57,6 +61,8 @@ public:
     [[nodiscard]] bool hasProposed() const;
 
 private:
+    [[nodiscard]] bool isRequired(const domain::Tag& tag) const;
+    [[nodiscard]] bool isEmpty(const domain::Tag& tag) const;
     [[nodiscard]] bool isDone(const domain::Tag& tag) const;
 
     const workflow::SignerForm& m_form;

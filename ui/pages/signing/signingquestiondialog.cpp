@@ -154,7 +154,8 @@ void SigningQuestionDialog::updateQuestions()
 QString SigningQuestionDialog::senderName() const
 {
     const auto& view = m_signing.form().view();
-    return isolated(view.senderName.isEmpty() ? view.senderEmail : view.senderName);
+    const QString sender = view.senderName.isEmpty() ? view.senderEmail : view.senderName;
+    return sender.isEmpty() ? sender : isolated(sender);
 }
 
 void SigningQuestionDialog::showQuestions()
@@ -187,7 +188,8 @@ QWidget* SigningQuestionDialog::makeRow(const domain::Question& question)
         auto* answered = new QVBoxLayout;
         setDirectionalMargins(*this, *answered, {space::l, space::xs, 0, 0});
         answered->setSpacing(0);
-        answered->addWidget(new QuietLabel(tr("Answer from %1").arg(senderName())));
+        answered->addWidget(new QuietLabel(senderName().isEmpty() ? tr("Answer from the sender")
+                                                                  : tr("Answer from %1").arg(senderName())));
         answered->addWidget(writtenLabel(answer.text, "askedAnswer"));
         column->addLayout(answered);
     }
@@ -278,7 +280,8 @@ void SigningQuestionDialog::send()
 
 void SigningQuestionDialog::retranslate()
 {
-    setWindowTitle(tr("Questions to %1").arg(senderName()));
+    setWindowTitle(senderName().isEmpty() ? tr("Questions to the sender")
+                                          : tr("Questions to %1").arg(senderName()));
     m_fault->setText(tr("A question can have a maximum of %1 characters.")
                          .arg(locale().toString(domain::maxQuestionLength)));
     showPlace();

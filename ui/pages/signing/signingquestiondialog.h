@@ -43,7 +43,7 @@ private:
     void retranslate();
     /** Shows the questions and whether another one can be asked; closes when signing has ended. */
     void updateQuestions();
-    [[nodiscard]] QString senderName() const; ///< for display
+    [[nodiscard]] QString senderName() const; ///< for display; empty if it is unknown
     void showQuestions();
     [[nodiscard]] QWidget* makeRow(const domain::Question& question);
     void showPlace();

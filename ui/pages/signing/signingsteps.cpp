@@ -5,6 +5,7 @@
 #include "ui/pages/signing/signinginputs.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/forms/form.h"
+#include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/onchange.h"
@@ -29,6 +30,8 @@
 
 namespace ink::ui {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr int signingSideWidth = 380;
@@ -36,6 +39,9 @@ constexpr int maxPadSide = 640; ///< room for a signature as wide as a hand; the
 constexpr int minHeight = 300;
 constexpr int buttonHeight = 48;
 constexpr int lowButtonHeight = 40;
+constexpr int lowWindow = 480;  ///< height below which the buttons are lower
+constexpr int fieldExtra = 110; ///< the name, the hint and the buttons above a signature pad
+constexpr int plainInput = 120; ///< the highest input besides a signature pad
 
 int heightOf(const QWidget& part, int width)
 {
@@ -101,8 +107,8 @@ private:
 SigningSteps::SigningSteps(const QString& prefix, Prompts& prompts, QWidget* parent)
     : QWidget(parent), m_view(new PageView), m_editor(new SigningFieldEditor(prompts)),
       m_list(new QListWidget), m_reviewTitle(makeSectionLabel(nullptr)), m_reviewText(new QLabel),
-      m_back(new QPushButton), m_next(new QPushButton), m_menu(new QMenu(this)), m_more(new QToolButton),
-      m_progress(new QWidget), m_progressText(new QuietLabel(m_progress)),
+      m_back(new QPushButton), m_next(new QPushButton), m_required(new QPushButton), m_menu(new QMenu(this)),
+      m_more(new QToolButton), m_progress(new QWidget), m_progressText(new QuietLabel(m_progress)),
       m_bar(new QProgressBar(m_progress)), m_reviewPart(new QWidget), m_review(new QVBoxLayout(m_reviewPart))
 {
     m_view->setObjectName(prefix + QStringLiteral("View"));
@@ -126,6 +132,10 @@ SigningSteps::SigningSteps(const QString& prefix, Prompts& prompts, QWidget* par
     m_menu->setObjectName(prefix + QStringLiteral("MoreMenu"));
     const Form form(this);
     form.setUpButton(m_back, prefix + QStringLiteral("Back"), QT_TR_NOOP("Back"));
+    form.setUpButton(m_required, prefix + QStringLiteral("NextRequired"), QT_TR_NOOP("Next required field"),
+                     {.clicked = [this] {
+                         if (const int step = nextOpenStep(); step >= 0) Q_EMIT chosen(step);
+                     }});
     form.setUpButton(m_more, prefix + QStringLiteral("More"), {},
                      {.toolTip = QT_TR_NOOP("More"), .icon = Icon::More, .clicked = [this] { openMore(); }});
     form.setUpInput(m_list, prefix + QStringLiteral("Fields"),
@@ -146,10 +156,7 @@ SigningSteps::SigningSteps(const QString& prefix, Prompts& prompts, QWidget* par
         Q_EMIT chosen(static_cast<int>(at - m_fields.begin()));
         if (m_editor->tag() == step && m_reviewPart->isHidden() && m_list->isEnabled()) m_editor->toggle(id);
     });
-    form.translate([this] {
-        showNames();
-        showProgress();
-    });
+    form.translate([this] { showProgress(); });
     onChange(this, {QEvent::PaletteChange}, [this] { showProgress(); });
 }
 
@@ -174,9 +181,9 @@ void SigningSteps::layOut()
     buttons->addWidget(m_next, 1);
     buttons->addWidget(m_more);
     m_lower = new QWidget;
-    auto* lower = new QVBoxLayout(m_lower);
-    lower->setContentsMargins(0, 0, 0, 0);
+    auto* lower = new WrapRow(m_lower);
     lower->setSpacing(space::xs);
+    lower->setLineSpacing(0);
     m_sideColumn = new QWidget;
     m_sideColumn->setBackgroundRole(QPalette::Base);
     m_sideColumn->setAutoFillBackground(true);
@@ -184,9 +191,11 @@ void SigningSteps::layOut()
     m_column->setContentsMargins(space::l, space::l, space::l, space::m);
     m_column->setSpacing(space::m);
     m_column->addWidget(m_upper);
-    m_column->addLayout(buttons);
     m_column->addWidget(m_list, 1);
+    m_column->addStretch(); // takes the height that is left while the list is hidden
     m_column->addWidget(m_lower);
+    m_column->addWidget(m_required);
+    m_column->addLayout(buttons);
     updateSideWidth();
     updateMinimumHeight();
     auto* row = new QHBoxLayout(this);
@@ -207,22 +216,29 @@ void SigningSteps::updateSideWidth()
                                           : signingSideWidth);
 }
 
+/** The buttons depend on the window only, never on the field, so that they stay where they are. */
 void SigningSteps::updateMinimumHeight()
 {
     const QMargins margins = m_column->contentsMargins();
     const int width = m_sideColumn->width() - margins.left() - margins.right() -
                       style()->pixelMetric(QStyle::PM_ScrollBarExtent); // the part above may scroll
+    const int bar = height() < lowWindow ? lowButtonHeight : buttonHeight;
+    for (QWidget* button : std::initializer_list<QWidget*>{m_back, m_next, m_more})
+        button->setMinimumHeight(bar);
+    int fixed = margins.top() + margins.bottom() + bar + m_column->spacing();
+    if (!m_required->isHidden()) fixed += m_required->sizeHint().height() + m_column->spacing();
+    const int lower = m_lower->layout()->heightForWidth(width) + m_column->spacing();
+    const int input = m_maySign ? SigningFieldEditor::padHeight(*window()) : plainInput;
+    const bool isCompact = height() < fixed + lower + fieldExtra + input;
+    const bool hasRare = !m_lower->layout()->isEmpty();
+    m_lower->setVisible(!isCompact && hasRare);
+    m_more->setVisible(isCompact && hasRare);
     const QWidget& part = m_editor->isHidden() ? *m_reviewPart : *m_editor;
-    int needed = margins.top() + heightOf(part, width) + buttonHeight + m_list->minimumHeight() +
-                 m_lower->sizeHint().height() + margins.bottom() + 3 * m_column->spacing();
+    int needed = fixed + heightOf(part, width) + m_list->minimumHeight() + m_column->spacing();
+    if (!m_lower->isHidden()) needed += lower;
     for (const QWidget* notice : std::as_const(m_notices))
         if (!notice->isHidden()) needed += heightOf(*notice, width) + m_column->spacing();
-    const bool isLow = height() < needed;
-    m_list->setVisible(!isLow);
-    m_lower->setVisible(!isLow);
-    m_more->setVisible(isLow && m_lower->layout()->count() > 0);
-    for (QWidget* button : std::initializer_list<QWidget*>{m_back, m_next, m_more})
-        button->setMinimumHeight(isLow ? lowButtonHeight : buttonHeight);
+    m_list->setVisible(height() >= needed);
 }
 
 /** Updates the layout immediately, so that a new input never appears in the rectangle of the old one. */
@@ -277,7 +293,7 @@ void SigningSteps::addBelowField(QWidget* part)
 
 void SigningSteps::addNotice(QWidget* part)
 {
-    m_column->insertWidget(1, part);
+    m_column->insertWidget(m_column->indexOf(m_required), part);
     m_notices.append(part);
 }
 
@@ -285,13 +301,11 @@ void SigningSteps::addToReview(QWidget* part)
 {
     m_review->addSpacing(space::s);
     m_review->addWidget(part);
-    setTabOrder(part, m_back);
-    setTabOrder(m_back, m_next);
 }
 
 void SigningSteps::addSecondaryButton(QPushButton* button)
 {
-    static_cast<QVBoxLayout*>(m_lower->layout())->addWidget(button, 0, Qt::AlignLeft);
+    m_lower->layout()->addWidget(button);
     updateMinimumHeight();
 }
 
@@ -307,39 +321,68 @@ void SigningSteps::setFields(const QList<domain::Tag>& fields, int current,
 {
     m_fields = fields;
     m_stepByTag = stepOf;
+    m_states.resize(m_fields.size());
     m_list->clear();
     for (int i = 0; i < m_fields.size(); ++i)
         (new QListWidgetItem(m_list))->setSizeHint({0, metric::compactRowHeight});
-    showNames();
+    m_step = current;
     m_list->setCurrentRow(current);
+    showProgress();
 }
 
-void SigningSteps::showNames()
+void SigningSteps::setStates(const QList<SigningFieldState>& states)
 {
-    for (int i = 0; i < m_fields.size(); ++i) {
-        const domain::Tag& tag = m_fields.at(i);
-        m_list->item(i)->setText(
-            tr("%1 · page %2").arg(isolated(fieldTitle(tag)), QString::number(tag.pageIndex)));
-    }
-}
-
-void SigningSteps::setFilled(const QList<bool>& filled)
-{
-    m_filled = filled;
+    m_states = states;
+    m_states.resize(m_fields.size());
     showProgress();
 }
 
 void SigningSteps::showProgress()
 {
     const Tokens& look = tokens(palette());
-    for (int i = 0; i < m_list->count(); ++i)
-        m_list->item(i)->setIcon(m_filled.value(i) ? icon(Icon::Completed, toneColour(Tone::Good, look))
-                                                   : icon(Icon::Pen, look.quietInk));
-    const auto done = static_cast<int>(m_filled.count(true));
-    const auto all = static_cast<int>(m_filled.size());
-    m_bar->setRange(0, std::max(1, all));
+    int done = 0;
+    bool needsAny = false;
+    for (int i = 0; i < m_list->count(); ++i) {
+        const domain::Tag& tag = m_fields.at(i);
+        const SigningFieldState& state = m_states.at(i);
+        const QString name =
+            tr("%1 · page %2").arg(isolated(fieldTitle(tag)), QString::number(tag.pageIndex));
+        QListWidgetItem* item = m_list->item(i);
+        item->setText(state.isRequired ? name + u"\u00a0*"_s : name);
+        const QString need = state.isRequired ? tr("Required") : tr("Optional");
+        item->setToolTip(need);
+        item->setData(
+            Qt::AccessibleTextRole,
+            QStringList{name, need, state.isFilled ? tr("Filled in") : tr("Not filled in")}.join(u", "_s));
+        item->setIcon(state.isFilled ? icon(Icon::Completed, toneColour(Tone::Good, look))
+                                     : icon(Icon::Pen, state.isOpen ? look.accent : look.quietInk));
+        done += state.isFilled ? 1 : 0;
+        needsAny = needsAny || state.isRequired || state.isOpen;
+    }
+    m_bar->setRange(0, std::max(1, m_list->count()));
     m_bar->setValue(done);
-    m_progressText->setText(tr("%1 of %2").arg(done).arg(all));
+    m_progressText->setText(tr("%1 of %2").arg(done).arg(m_list->count()));
+    updateButtons();
+    if (const bool isShown = needsAny && m_list->count() > 1; isShown == m_required->isHidden()) {
+        m_required->setVisible(isShown);
+        updateMinimumHeight();
+    }
+}
+
+/** The next open field after the current one, from the first one again at the end; -1 = none. */
+int SigningSteps::nextOpenStep() const
+{
+    const auto count = static_cast<int>(m_states.size());
+    for (int i = 1; i <= count; ++i)
+        if (const int step = (m_step + i) % count; step != m_step && m_states.at(step).isOpen) return step;
+    return -1;
+}
+
+void SigningSteps::updateButtons()
+{
+    m_back->setEnabled(m_isWalkable && m_step != 0 && !m_fields.isEmpty());
+    m_required->setEnabled(m_isWalkable && nextOpenStep() >= 0);
+    m_list->setEnabled(m_isWalkable);
 }
 
 void SigningSteps::showPart(bool review)
@@ -354,6 +397,9 @@ void SigningSteps::showField(int step)
     showPart(false);
     m_view->goToTag(m_fields.at(step).id);
     m_list->setCurrentRow(step);
+    m_step = step;
+    updateButtons();
+    orderFocus();
     m_editor->focusInput();
     layOutNow();
 }
@@ -363,6 +409,9 @@ void SigningSteps::showReview()
     showPart(true);
     m_view->selection().select({});
     m_list->setCurrentRow(-1);
+    m_step = -1;
+    updateButtons();
+    orderFocus();
     layOutNow();
 }
 
@@ -374,8 +423,37 @@ void SigningSteps::setReviewTexts(const QString& title, const QString& text)
 
 void SigningSteps::setNavigationEnabled(bool walkable)
 {
-    m_back->setEnabled(walkable);
-    m_list->setEnabled(walkable);
+    m_isWalkable = walkable;
+    updateButtons();
+}
+
+/** Tab leads from the input, or from the consent, to Next and the other buttons. */
+void SigningSteps::orderFocus()
+{
+    QWidget* last = nullptr;
+    const auto append = [&last](QWidget* part) {
+        if (last) setTabOrder(last, part);
+        last = part;
+    };
+    const QWidget* top = m_editor->isHidden() ? m_reviewPart : m_editor;
+    for (QWidget* part : top->findChildren<QWidget*>())
+        if (part->focusPolicy() & Qt::TabFocus && !part->focusProxy()) append(part);
+    for (QWidget* button : std::initializer_list<QWidget*>{m_next, m_back, m_required, m_more, m_list})
+        append(button);
+    for (QPushButton* button : m_lower->findChildren<QPushButton*>(Qt::FindDirectChildrenOnly))
+        append(button);
+}
+
+bool SigningSteps::isAtLastInput() const
+{
+    const QWidget* at = window()->focusWidget();
+    if (!at || !m_editor->isAncestorOf(at)) return false;
+    for (const QWidget* next = at->nextInFocusChain(); next != at && next != m_next;
+         next = next->nextInFocusChain())
+        if (m_editor->isAncestorOf(next) && next->isVisible() && next->isEnabled() && !next->focusProxy() &&
+            next->focusPolicy() & Qt::TabFocus)
+            return false;
+    return true;
 }
 
 } // namespace ink::ui

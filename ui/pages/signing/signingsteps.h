@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/document/tag.h"
+#include "ui/pages/signing/signingfieldstate.h"
 
 #include <QHash>
 #include <QWidget>
@@ -19,9 +20,9 @@ class PageView;
 class Prompts;
 class SigningFieldEditor;
 
-/** A recipient's fields one after the other: the pages, the input of the current field, Back and a big
- * "Next", the list of all fields, and the progress. In a low window, the input scrolls, the list is hidden,
- * and the buttons below it move into a menu: Back and Next are always visible. Shared by in-person signing
+/** A recipient's fields one after the other: the pages, the input of the current field, the list of all
+ * fields, the progress, and at the bottom, where they never move, Back and a big "Next". In a low window, the
+ * input scrolls, the list is hidden, and rarely used buttons move into a menu. Shared by in-person signing
  * and its preview. */
 class SigningSteps final : public QWidget
 {
@@ -34,6 +35,8 @@ public:
     [[nodiscard]] SigningFieldEditor& editor() { return *m_editor; }
     [[nodiscard]] QPushButton& backButton() { return *m_back; }
     [[nodiscard]] QPushButton& nextButton() { return *m_next; }
+    /** "Next required field", which emits `chosen`; enabled while another field is open. */
+    [[nodiscard]] QPushButton& requiredButton() { return *m_required; }
     /** "2 of 5" and a bar, for the page's header. */
     [[nodiscard]] QWidget& progressWidget() { return *m_progress; }
     /** Adds a part above the field; it scrolls with the field. */
@@ -52,13 +55,15 @@ public:
      * represents the group. */
     void setFields(const QList<domain::Tag>& fields, int current,
                    const QHash<domain::TagId, domain::TagId>& stepOf = {});
-    /** Sets which fields are filled in, one for each field in their order. */
-    void setFilled(const QList<bool>& filled);
+    /** Sets the states of the fields, in their order. */
+    void setStates(const QList<SigningFieldState>& states);
     void showField(int step);
     void showReview();
     void setReviewTexts(const QString& title, const QString& text);
     /** Enables moving between fields. */
     void setNavigationEnabled(bool walkable);
+    /** Returns whether Tab would leave the input of the current field. */
+    [[nodiscard]] bool isAtLastInput() const;
     [[nodiscard]] QSize minimumSizeHint() const override;
     /** The content scrolls, so pages must not reserve its full preferred height. */
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
@@ -78,15 +83,19 @@ private:
     void layOutNow();
     void openMore();
     void showPart(bool review);
-    void showNames();
     void showProgress();
+    [[nodiscard]] int nextOpenStep() const;
+    void updateButtons();
+    void orderFocus();
 
     QList<domain::Tag> m_fields;
     QHash<domain::TagId, domain::TagId> m_stepByTag;
-    QList<bool> m_filled;
+    QList<SigningFieldState> m_states;
+    int m_step = -1; ///< the current field; -1 = the review
+    bool m_isWalkable = true;
     PageView* m_view;
     QWidget* m_sideColumn = nullptr;
-    FittingScrollArea* m_upper = nullptr; ///< everything above Back and Next
+    FittingScrollArea* m_upper = nullptr; ///< the current field or the review
     QWidget* m_lower = nullptr;           ///< rarely used actions
     bool m_maySign = false;               ///< reserves the width for a signature pad
     SigningFieldEditor* m_editor;
@@ -95,6 +104,7 @@ private:
     QLabel* m_reviewText;
     QPushButton* m_back;
     QPushButton* m_next;
+    QPushButton* m_required;
     QMenu* m_menu;
     QToolButton* m_more; ///< rarely used actions as a menu, in a low window
     QWidget* m_progress;

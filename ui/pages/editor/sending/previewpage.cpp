@@ -269,14 +269,23 @@ bool PreviewPage::isDone(domain::TagId id) const
     return domain::hasValue(tag) && (picks || domain::valueFault(tag).isEmpty());
 }
 
+bool PreviewPage::isRequired(domain::TagId id) const
+{
+    const QList<domain::Tag> buttons = m_run->buttonsOf(*m_run->tag(id));
+    return m_run->tag(id)->isMandatory ||
+           std::any_of(buttons.begin(), buttons.end(), [](const auto& button) { return button.isMandatory; });
+}
+
 void PreviewPage::showProgress()
 {
-    QList<bool> filled;
+    QSet<domain::TagId> faulty;
+    for (const PreviewRun::Fault& fault : m_run->faults())
+        faulty.insert(m_run->stepByTag().value(fault.tag, fault.tag));
+    QList<SigningFieldState> states;
     for (const domain::TagId id : std::as_const(m_fields))
-        filled.append(isDone(id));
-    m_steps->setFilled(filled);
+        states.append({isDone(id), isRequired(id), faulty.contains(id)});
+    m_steps->setStates(states);
     m_steps->progressWidget().setVisible(stepCount() > 0);
-    m_steps->backButton().setVisible(m_step > 0);
     if (isAtReview())
         showReview();
     else

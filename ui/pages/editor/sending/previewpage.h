@@ -57,6 +57,7 @@ private:
     [[nodiscard]] bool isAtReview() const { return m_step >= stepCount(); }
     [[nodiscard]] bool isLastPerson() const;
     [[nodiscard]] bool isDone(domain::TagId id) const;
+    [[nodiscard]] bool isRequired(domain::TagId id) const;
 
     std::unique_ptr<PreviewRun> m_run;
     QList<domain::TagId> m_fields;
