@@ -32,6 +32,12 @@ public:
     void confirm(QWidget* parent, const Confirm& question, std::function<void(bool)> answer) override
     {
         m_lastConfirm = question;
+        // A question that opened by accident, with Enter still pressed, must not send or delete anything.
+        static const QStringList harmless{QStringLiteral("dataDamaged"), QStringLiteral("switchForLink"),
+                                          QStringLiteral("leaveSigning"), QStringLiteral("remindByLink")};
+        if (!question.isDestructive && !harmless.contains(question.id))
+            QTest::qFail(qPrintable(QStringLiteral("Enter accepts '%1'").arg(question.id)), __FILE__,
+                         __LINE__);
         reply(parent, question.id,
               [answer = std::move(answer)](const QVariant& value) { answer(value.toBool()); });
     }

@@ -224,7 +224,7 @@ void LinkReachPart::askAndApply()
                        tr("The service on this computer accepts connections from other computers on port %1. "
                           "They can open signing links and sign in with an API key.")
                            .arg(reach.port),
-                       tr("Allow connections"), false},
+                       tr("Allow connections"), true},
                       [this, reach](bool yes) {
                           if (yes) apply(reach);
                       });

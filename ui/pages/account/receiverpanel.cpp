@@ -325,7 +325,7 @@ void ReceiverPanel::sendTest()
         {QStringLiteral("sendTest"), tr("Send a test document?"),
          tr("Creates a one-page document, sends it to you and signs it here. It counts as one sent document. "
             "Its callbacks go to the test receiver."),
-         tr("Send test document"), false},
+         tr("Send test document"), true},
         [this](bool yes) {
             if (!yes) return;
             const QString title = tr("Test document");

@@ -385,7 +385,8 @@ void BulkRunView::stopRun()
          .text =
              tr("Documents that were sent stay sent. %n row(s) are not sent; you can resume the run later.",
                 nullptr, waiting),
-         .acceptText = tr("Stop run")},
+         .acceptText = tr("Stop run"),
+         .isDestructive = true},
         [this](bool yes) {
             if (yes && m_run) m_run->stop();
         });

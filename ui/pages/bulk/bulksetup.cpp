@@ -405,6 +405,7 @@ void BulkSetup::send()
     if (const QString before = resendWarning(); !before.isEmpty())
         question.text += QLatin1Char('\n') + before;
     question.acceptText = m_send->text();
+    question.isDestructive = true; // Cancel comes first
     // Sends exactly the rows that the question describes, even if the template is reloaded meanwhile.
     BulkJob job;
     job.table = m_rows->table();

@@ -53,7 +53,7 @@ void DocumentCopyActions::offerResend(const domain::Document& document)
                                    tr("Creates a new document with the same files, recipients and message. "
                                       "Filled-in values are not copied.") +
                                        QLatin1Char(' ') + notificationText(m_session.outreach()),
-                                   sendButtonText(m_session.outreach(), people), false},
+                                   sendButtonText(m_session.outreach(), people), true},
                                   [this, id](bool yes) {
                                       if (yes) copy(id, true);
                                   });

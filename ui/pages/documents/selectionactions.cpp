@@ -142,7 +142,7 @@ void SelectionActions::askAboutOthers(const QList<DocumentRef>& found, qsizetype
              : tr("You selected %1 documents, but the list now has %2. Documents may have been added, moved "
                   "or deleted in the meantime.")
                    .arg(localCount(selected), localCount(found.size())),
-         tr("Continue with %n document(s)", nullptr, static_cast<int>(found.size())), false},
+         tr("Continue with %n document(s)", nullptr, static_cast<int>(found.size())), true},
         [found, then](bool yes) {
             if (yes) then(found);
         });

@@ -158,7 +158,7 @@ void SigningPhone::start(const Invitation& invitation)
             "encrypted connection. Your other documents remain inaccessible. Access ends when the document "
             "is signed or when you go back, and after %2 minutes at the latest.")
              .arg(isolated(invitation.title), QString::number(m_handOver->maxOpenMinutes())),
-         tr("Make available"), false},
+         tr("Make available"), true},
         [this, addresses](bool yes) {
             if (!yes) return;
             m_isActive = true;

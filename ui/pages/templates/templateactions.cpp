@@ -224,7 +224,7 @@ void TemplateActions::openLink(DocumentId id)
                       {QStringLiteral("publishLink"), tr("Publish the link?"),
                        tr("Anyone with the link can fill in and sign their own copy. A published template "
                           "can't be edited."),
-                       tr("Publish link"), false},
+                       tr("Publish link"), true},
                       [this, id](bool yes) {
                           if (!yes) return;
                           m_catalog.openLink(id, this, [this](const Result<void>& result) {

@@ -328,7 +328,7 @@ void WaitingPage::askToRemind(const QList<workflow::WaitingPerson>& people)
         parts.append(tr("These people can't be reached by email:") + QLatin1Char('\n') + listed(unreached));
     m_reminding->confirm({QStringLiteral("remindWaiting"), tr("Send reminders?"),
                           parts.join(QStringLiteral("\n\n")),
-                          tr("Remind %n people", nullptr, workflow::peopleCount(people)), false},
+                          tr("Remind %n people", nullptr, workflow::peopleCount(people)), true},
                          [this, people] {
                              if (m_isReminding) return;
                              m_isReminding = true;

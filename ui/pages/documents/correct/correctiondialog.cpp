@@ -282,7 +282,7 @@ void CorrectionDialog::chooseFile(const domain::File& file)
                  tr("Everyone who was invited gets a new signing link, and their old link stops "
                     "working. Fields stay where they are. The history keeps both versions' "
                     "checksums."),
-                 tr("Replace file"), false},
+                 tr("Replace file"), true},
                 [this, file, path = paths.constFirst()](bool yes) {
                     if (yes) replaceFile(file, path);
                 });

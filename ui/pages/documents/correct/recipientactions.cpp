@@ -163,7 +163,7 @@ void RecipientActions::reassign(domain::DocumentId id, const QString& invitation
         {QStringLiteral("reassign"), tr("Reassign to %1?", "a deputy").arg(deputy),
          tr("The deputy receives the invitation. The absent recipient's link stops working, and their "
             "entries are removed. The absent recipient is notified by email."),
-         tr("Reassign"), false},
+         tr("Reassign"), true},
         [go](bool yes) {
             if (yes) go();
         });

@@ -39,7 +39,7 @@ void ReminderQuestion::ask(const QList<DocumentRef>& documents, const DocumentPr
                  whom.isEmpty() ? text : text + QStringLiteral("\n\n") + whom,
                  tr("Send reminders for %1 documents")
                      .arg(QLocale().toString(static_cast<qint64>(documents.size()))),
-                 false},
+                 true}, // Cancel comes first
                 remind);
     });
 }
@@ -58,14 +58,13 @@ void ReminderQuestion::askForOne(const DocumentRef& document, const QString& inv
 void ReminderQuestion::remindOne(const std::function<void()>& remind)
 {
     if (reminderWarning(m_session.outreach()).isEmpty()) return remind();
-    confirm({QStringLiteral("remindOne"), tr("Send the reminder?"), {}, tr("Send anyway"), false}, remind);
+    confirm({QStringLiteral("remindOne"), tr("Send the reminder?"), {}, tr("Send anyway"), true}, remind);
 }
 
 void ReminderQuestion::confirm(Prompts::Confirm question, const std::function<void()>& remind)
 {
     if (const QString warning = reminderWarning(m_session.outreach()); !warning.isEmpty()) {
         question.text = question.text.isEmpty() ? warning : warning + QStringLiteral("\n\n") + question.text;
-        question.isDestructive = true; // Cancel comes first
         if (m_session.isLocal()) {
             question.otherText = tr("Open settings");
             question.onOther = [this] { Q_EMIT settingsRequested(); };
