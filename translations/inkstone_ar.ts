@@ -12864,6 +12864,10 @@
         <source>Enter your name.</source>
         <translation>أدخل اسمك.</translation>
     </message>
+    <message>
+        <source>Recipients</source>
+        <translation>المستلمون</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorTagActions</name>

@@ -12628,6 +12628,10 @@
         <source>Enter your name.</source>
         <translation>Geben Sie Ihren Namen ein.</translation>
     </message>
+    <message>
+        <source>Recipients</source>
+        <translation>Empfänger</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorTagActions</name>

@@ -12628,6 +12628,10 @@
         <source>Enter your name.</source>
         <translation>Escriba su nombre.</translation>
     </message>
+    <message>
+        <source>Recipients</source>
+        <translation>Destinatarios</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorTagActions</name>

@@ -12628,6 +12628,10 @@
         <source>Enter your name.</source>
         <translation>Saisissez votre nom.</translation>
     </message>
+    <message>
+        <source>Recipients</source>
+        <translation>Destinataires</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorTagActions</name>

@@ -261,7 +261,8 @@ private Q_SLOTS:
         desk.settings().set(settings::options::language, QStringLiteral("en"));
         QVERIFY(desk.startLocal());
         desk.window->show();
-        auto draft = desk.create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
+        auto draft = desk.create(QStringLiteral("Lease"),
+                                 {QStringLiteral("Anna Berg"), QStringLiteral("Ben Okafor")}, false);
         auto& editor = desk.window->editorPage();
         desk.window->edit(draft.id);
         QTRY_VERIFY_WITH_TIMEOUT(!editor.isEmpty() && editor.documentId() == draft.id, 20000);

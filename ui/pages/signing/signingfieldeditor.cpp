@@ -6,7 +6,6 @@
 #include "app/domain/values/valuerule.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
-#include "ui/models/messagetext.h"
 #include "ui/models/words.h"
 #include "ui/pages/signing/signinginputs.h"
 #include "ui/viewer/valueimagecache.h"

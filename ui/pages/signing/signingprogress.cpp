@@ -4,9 +4,7 @@
 #include "app/domain/document/taborder.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/logic/evaluation.h"
-#include "app/domain/values/values.h"
 #include "app/workflow/signing/signerform.h"
-#include "ui/models/messagetext.h"
 #include "ui/pages/signing/signinginputs.h"
 
 #include <algorithm>

@@ -93,7 +93,6 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     form.setUpField(
         m_sender, QT_TR_NOOP("Your name"),
         {.hint = QT_TR_NOOP("Recipients see it as the sender. It's saved for your next documents.")});
-    form.setUpLabel(m_orderTitle, QT_TR_NOOP("Signing order"));
     form.setUpInput(m_subject, "sendSubject",
                     {.label = m_subjectTitle,
                      .labelText = QT_TR_NOOP("Email subject"),
@@ -330,6 +329,11 @@ void EditorSendDialog::retranslate()
         m_session.knownLimits().amendRunning
             ? tr("After sending, you can still make corrections for recipients who haven't acted yet.")
             : tr("After sending, you can't change files, recipients or fields."));
+    const QList<domain::Invitation>& people = document.invitations;
+    const bool hasSteps = std::any_of(people.begin(), people.end(), [&people](const auto& person) {
+        return person.sequence != people.constFirst().sequence;
+    });
+    m_orderTitle->setText(hasSteps ? tr("Signing order") : tr("Recipients"));
     clearLayout(*m_order);
     m_order->addWidget(makeOrder(document));
     m_remind->setSpecialValueText(tr("Never"));
@@ -382,9 +386,12 @@ QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
     grid->setColumnStretch(3, 1);
     int row = 0;
     for (const auto& [step, people] : steps) {
-        auto* number = new QuietLabel(steps.size() == 1 ? tr("All at once") : tr("Step %1").arg(step), list);
-        number->setObjectName(QStringLiteral("sendOrder"));
-        grid->addWidget(number, row, 0);
+        if (document.invitations.size() > 1) {
+            auto* number =
+                new QuietLabel(steps.size() == 1 ? tr("All at once") : tr("Step %1").arg(step), list);
+            number->setObjectName(QStringLiteral("sendOrder"));
+            grid->addWidget(number, row, 0);
+        }
         for (const int i : people) {
             const domain::Invitation& invitation = document.invitations.at(i - 1);
             auto* sign = new QLabel(list);
