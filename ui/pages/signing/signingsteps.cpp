@@ -196,6 +196,7 @@ void SigningSteps::layOut()
     m_column->addWidget(m_lower);
     m_column->addWidget(m_required);
     m_column->addLayout(buttons);
+    m_required->hide();
     updateSideWidth();
     updateMinimumHeight();
     auto* row = new QHBoxLayout(this);
@@ -306,6 +307,8 @@ void SigningSteps::addToReview(QWidget* part)
 void SigningSteps::addSecondaryButton(QPushButton* button)
 {
     m_lower->layout()->addWidget(button);
+    // Otherwise one that was never visible counts as hidden.
+    if (!button->testAttribute(Qt::WA_WState_ExplicitShowHide)) button->show();
     updateMinimumHeight();
 }
 
