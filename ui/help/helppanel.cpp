@@ -69,7 +69,7 @@ HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent), m_view(new HelpView(t
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::l, space::l, space::l, space::l);
     column->addWidget(m_view);
-    resize(480, 620);
+    resize(480, 600);
 }
 
 HelpKeyFilter::HelpKeyFilter(QObject* parent) : QObject(parent)

@@ -13,10 +13,10 @@ namespace tst_dialogroom {
 
 using namespace ink::ui;
 
-/** A dialog of a content of 500 pixels and a button. */
+/** A dialog of a content of some height and a button. */
 struct Room
 {
-    explicit Room(bool scrolls)
+    explicit Room(bool scrolls, int contentHeight = 400)
     {
         auto* all = new QVBoxLayout(&dialog);
         auto* content = new QWidget(&dialog);
@@ -24,7 +24,7 @@ struct Room
         parts->setContentsMargins(0, 0, 0, 0);
         parts->setSpacing(0);
         auto* form = new QWidget(content);
-        form->setFixedSize(300, 500);
+        form->setFixedSize(300, contentHeight);
         added = new QWidget(content);
         added->setFixedSize(300, 40);
         added->hide();
@@ -67,8 +67,27 @@ private Q_SLOTS:
     {
         for (const bool scrolls : {false, true}) {
             const Room room(scrolls);
-            QVERIFY2(room.dialog.height() >= 540, qPrintable(QString::number(room.dialog.height())));
+            QVERIFY2(room.dialog.height() >= 440, qPrintable(QString::number(room.dialog.height())));
         }
+    }
+    /** Content that scrolls makes a dialog at most 600 px high by itself; the user may make it higher. */
+    void isAtMost600PixelsHigh()
+    {
+        Room room(true, 900);
+        QCOMPARE(room.dialog.height(), 600);
+        QVERIFY(room.isButtonShown());
+        room.added->show();
+        Room::turn();
+        QCOMPARE(room.dialog.height(), 600);
+        room.dialog.resize(400, 700);
+        Room::turn();
+        QCOMPARE(room.dialog.height(), 700);
+        room.added->hide();
+        room.added->show();
+        Room::turn();
+        QCOMPARE(room.dialog.height(), 700);
+        const Room whole(false, 700); // it has no content that scrolls
+        QVERIFY(whole.dialog.height() >= 740);
     }
     void staysLowWhenItsContentScrolls()
     {
@@ -88,7 +107,7 @@ private Q_SLOTS:
         Room room(false);
         room.dialog.resize(400, 300);
         Room::turn();
-        QVERIFY(room.dialog.height() >= 540);
+        QVERIFY(room.dialog.height() >= 440);
         Room scrolling(true);
         scrolling.dialog.resize(400, 100);
         Room::turn();
