@@ -19,9 +19,12 @@ constexpr int maxYearsAhead = 20;
 QString simplified(const QString& text)
 {
     QString plain;
-    for (const QChar c : text) {
-        if (c.category() == QChar::Other_Format) continue;
-        plain += c.digitValue() >= 0 ? QChar(u'0' + c.digitValue()) : c;
+    for (const char32_t c : text.toUcs4()) {
+        if (QChar::category(c) == QChar::Other_Format) continue;
+        if (const int digit = QChar::digitValue(c); digit >= 0)
+            plain += QString::number(digit);
+        else
+            plain += QString::fromUcs4(&c, 1);
     }
     return plain.simplified();
 }
@@ -79,7 +82,9 @@ std::optional<QDate> parseDate(const QString& text, const QLocale& locale)
     const QString plain = simplified(text);
     if (plain.isEmpty() || plain.size() > maxLength) return std::nullopt;
     if (const auto date = parseNumbers(plain, locale)) return date;
-    return parseNames(plain, locale);
+    if (const auto date = parseNames(plain, locale)) return date;
+    const QDate shown = locale.toDate(text.trimmed(), shortDateFormat(locale)); // with words, as in Bulgarian
+    return shown.isValid() ? std::optional(shown) : std::nullopt;
 }
 
 } // namespace ink::ui

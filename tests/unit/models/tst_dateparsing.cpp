@@ -67,12 +67,7 @@ private Q_SLOTS:
         for (const QLocale& locale :
              QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, QLocale::AnyTerritory)) {
             const QString text = shortDate(day, locale);
-            if (!text.contains(u"2026"_s) &&
-                !text.contains(locale.toString(2026).remove(locale.groupSeparator())))
-                continue; // another calendar
-            const auto date = parseDate(text, locale);
-            if (text.contains(u"M"_s)) continue;
-            QVERIFY2(date && *date == day, qPrintable(locale.name() + u' ' + text));
+            QVERIFY2(parseDate(text, locale) == day, qPrintable(locale.name() + u' ' + text));
             ++checked;
         }
         QVERIFY(checked > 100);
