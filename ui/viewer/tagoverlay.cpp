@@ -102,12 +102,15 @@ Icon tagIcon(domain::TagType type)
     case domain::TagType::Note:
         return Icon::Note;
     case domain::TagType::Number:
-    case domain::TagType::PrefillableNumber:
         return Icon::Number;
+    case domain::TagType::PrefillableNumber:
+        return Icon::PrefilledNumber;
     case domain::TagType::Text:
-    case domain::TagType::MaskedText:
-    case domain::TagType::PrefillableText:
         return Icon::Text;
+    case domain::TagType::MaskedText:
+        return Icon::MaskedText;
+    case domain::TagType::PrefillableText:
+        return Icon::PrefilledText;
     }
     return Icon::Text;
 }
@@ -318,15 +321,14 @@ void TagOverlay::paintBadges(QPainter& painter, const domain::Tag& tag, const QR
         at.rx() -= extent + 2;
     }
     if (tag.facts.isLocked) {
-        disc();
-        QPainterPath shackle(at + QPointF(-1.9, -0.5));
-        shackle.lineTo(at + QPointF(-1.9, -2.2));
-        shackle.arcTo(QRectF(at + QPointF(-1.9, -4.2), QSizeF(3.8, 4)), 180, -180);
-        shackle.lineTo(at + QPointF(1.9, -0.5));
-        painter.drawPath(shackle);
-        painter.setPen(Qt::NoPen);
+        // A disc of this size is too small for a lock: the badge is the lock, on paper.
+        const QRectF plate(at - QPointF(extent / 2 + 1, extent / 2 + 1), QSizeF(extent + 2, extent + 2));
+        painter.setPen(QPen(colour, 1));
         painter.setBrush(tagPaper);
-        painter.drawRoundedRect(QRectF(at + QPointF(-3.4, -0.8), QSizeF(6.8, 5)), 0.8, 0.8);
+        painter.drawRoundedRect(plate, 3, 3);
+        painter.drawPixmap(
+            plate.topLeft() + QPointF(1, 1),
+            iconPixmap(Icon::Lock, colour, static_cast<int>(extent), painter.device()->devicePixelRatioF()));
     }
 }
 

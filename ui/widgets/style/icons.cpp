@@ -109,7 +109,13 @@ constexpr std::array<const char*, static_cast<size_t>(Icon::Last) + 1> names{"do
                                                                              "bell",
                                                                              "mail",
                                                                              "suggest",
-                                                                             "today"};
+                                                                             "today",
+                                                                             "masked-text",
+                                                                             "prefilled-text",
+                                                                             "prefilled-number",
+                                                                             "sum",
+                                                                             "panel-left",
+                                                                             "panel-right"};
 
 QByteArray source(Icon which)
 {

@@ -93,7 +93,13 @@ enum class Icon {
     Mail,
     Suggest,
     Today,
-    Last = Today,
+    MaskedText,
+    PrefilledText,
+    PrefilledNumber,
+    Sum,
+    PanelLeft,
+    PanelRight,
+    Last = PanelRight,
 };
 
 /** The base name of the icon's file, e.g. `zoom-in`. */
