@@ -7,6 +7,7 @@
 #include "ui/commands/assigninvitation.h"
 #include "ui/commands/settagproperties.h"
 #include "ui/commands/settagrects.h"
+#include "ui/models/words.h"
 #include "ui/pages/editor/tagpanel/tagpanelappearance.h"
 #include "ui/pages/editor/tagpanel/tagpanelbasics.h"
 #include "ui/pages/editor/tagpanel/tagpanelgeometry.h"
@@ -46,6 +47,8 @@ EditorTagPanel::EditorTagPanel(QWidget* parent) : QWidget(parent), m_renaming(ne
     m_later->setSingleShot(true);
     connect(m_later, &QTimer::timeout, this, &EditorTagPanel::refresh);
     m_heading = makeSectionLabel(this);
+    m_common = named("tagsInCommon", new QuietLabel(this));
+    m_common->setWordWrap(true);
     m_empty = new QuietLabel(this);
     m_empty->setWordWrap(true);
     m_form = new QWidget(this);
@@ -53,14 +56,23 @@ EditorTagPanel::EditorTagPanel(QWidget* parent) : QWidget(parent), m_renaming(ne
     auto* place = new TagGeometrySection(m_form);
     auto* value = new TagValueSection(m_form);
     m_condition = new TagConditionSection(m_form);
-    connect(m_condition, &TagConditionSection::pickRequested, this, &EditorTagPanel::pickRequested);
+    connect(m_condition, &TagConditionSection::pickRequested, this, [this] {
+        m_picksForFormula = false;
+        Q_EMIT pickRequested(tr("Click the field that this one depends on. Press Esc to cancel."));
+    });
+    m_formula = new TagFormulaSection(m_form);
+    connect(m_formula, &TagFormulaSection::pickRequested, this, [this](const QString& hint) {
+        m_picksForFormula = true;
+        Q_EMIT pickRequested(hint);
+    });
+    connect(place, &TagGeometrySection::unlockRequested, this, &EditorTagPanel::unlockRequested);
     auto* options = new TagOptionsSection(m_form);
     m_sections = {basics,
                   place,
                   value,
                   options,
                   m_rules = new TagRulesSection(m_form),
-                  new TagFormulaSection(m_form),
+                  m_formula,
                   m_condition,
                   new TagAppearanceSection(m_form)};
     m_duplicate = named("tagDuplicate", new QPushButton(m_form));
@@ -86,6 +98,7 @@ EditorTagPanel::EditorTagPanel(QWidget* parent) : QWidget(parent), m_renaming(ne
     all->setContentsMargins(space::l, space::l, space::l, space::l);
     all->setSpacing(space::m);
     all->addWidget(m_heading);
+    all->addWidget(m_common);
     all->addWidget(m_empty);
     all->addWidget(m_form);
     all->addStretch(1);
@@ -120,21 +133,17 @@ EditorTagPanel::EditorTagPanel(QWidget* parent) : QWidget(parent), m_renaming(ne
     refresh();
     onLanguageChange(this, [this] { retranslate(); });
     onChange(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { refresh(); });
-    onChange(this, {QEvent::LanguageChange, QEvent::FontChange, QEvent::StyleChange, QEvent::PaletteChange},
-             [this] { m_widestForm = 0; });
 }
 
-QSize EditorTagPanel::minimumSizeHint() const
+bool EditorTagPanel::applyPickedTag(const domain::Tag& tag)
 {
-    const QMargins around = layout()->contentsMargins();
-    m_widestForm = std::max(m_widestForm, m_form->minimumSizeHint().width());
-    return QWidget::minimumSizeHint().expandedTo(QSize(m_widestForm + around.left() + around.right(), 0));
-}
-
-void EditorTagPanel::applyPickedTag(const domain::Tag& tag)
-{
+    if (m_picksForFormula) {
+        m_formula->setOpen(true);
+        return m_formula->addPicked(tag);
+    }
     m_condition->setOpen(true);
     m_condition->dependOn(tag);
+    return false;
 }
 
 void EditorTagPanel::setSettings(settings::Settings& settings)
@@ -238,6 +247,7 @@ void EditorTagPanel::refresh()
     const QList<Tag> tags = selectedTags();
     m_form->setVisible(!tags.isEmpty());
     m_empty->setVisible(tags.isEmpty());
+    showHeading(fields);
     m_empty->setText(m_target ? tr("Select a field to see its properties. Drag a field from the list onto "
                                    "the page to place it.")
                               : tr("Select a field to see its properties."));
@@ -249,6 +259,38 @@ void EditorTagPanel::refresh()
     if (domain::usesCustomFields(tags)) m_rules->hide(); // determined by the custom field
     m_duplicate->setVisible(m_target != nullptr);
     m_remove->setVisible(m_target != nullptr);
+    const bool isLocked =
+        std::all_of(tags.begin(), tags.end(), [](const Tag& tag) { return tag.facts.isLocked; });
+    m_remove->setEnabled(!isLocked);
+    m_remove->setToolTip(isLocked ? tr("Locked fields can't be deleted. Unlock them first.") : QString());
+}
+
+void EditorTagPanel::showHeading(const QList<Tag>& tags)
+{
+    const bool isMany = tags.size() > 1;
+    m_heading->setText(isMany ? tr("%n field(s) selected", nullptr, static_cast<int>(tags.size()))
+                              : tr("Tag"));
+    m_common->setVisible(isMany);
+    if (!isMany) return;
+    QList<std::pair<domain::TagType, int>> types;
+    QSet<int> pages;
+    for (const Tag& tag : tags) {
+        pages.insert(tag.pageIndex);
+        const auto known = std::find_if(types.begin(), types.end(),
+                                        [&tag](const auto& type) { return type.first == tag.type; });
+        if (known == types.end())
+            types.append({tag.type, 1});
+        else
+            ++known->second;
+    }
+    QStringList facts;
+    for (const auto& [type, count] : std::as_const(types))
+        facts.append(types.size() == 1
+                         ? tagTypeText(type)
+                         : tr("%1: %2", "a type of field and how many").arg(tagTypeText(type)).arg(count));
+    facts.append(pages.size() == 1 ? tr("page %1").arg(*pages.cbegin())
+                                   : tr("%n page(s)", nullptr, static_cast<int>(pages.size())));
+    m_common->setText(facts.join(QStringLiteral(" · ")));
 }
 
 void EditorTagPanel::setCustomFields(const domain::CustomFields& fields)
@@ -315,7 +357,7 @@ void EditorTagPanel::setDefaultChoice(bool on)
 void EditorTagPanel::retranslate()
 {
     setAccessibleName(tr("Field properties"));
-    m_heading->setText(tr("Field"));
+    showHeading(selectedTags());
     m_duplicate->setText(tr("Duplicate"));
     m_remove->setText(tr("Delete"));
     for (TagPanelSection* section : std::as_const(m_sections))

@@ -20,6 +20,7 @@ namespace ink::ui {
 class DraftTarget;
 class TagBasicsSection;
 class TagConditionSection;
+class TagFormulaSection;
 class TagPanelSection;
 class TagRenamer;
 
@@ -38,22 +39,24 @@ public:
     void setSelection(const QList<domain::TagId>& selection);
     /** Opens the section with a finding's field (`tags[3].style.formula`) and focuses it. */
     void reveal(const QString& field);
-    /** Makes the condition depend on the tag that was picked with a click. */
-    void applyPickedTag(const domain::Tag& tag);
-    /** Reserves the width for a tag, so that the pages don't move when one is selected. */
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    /** Uses the tag that was picked with a click: the condition depends on it, or the formula contains it.
+     * Returns whether another one is to be picked. */
+    bool applyPickedTag(const domain::Tag& tag);
     /** Restores and stores the unit of measurement. */
     void setSettings(settings::Settings& settings);
 
 Q_SIGNALS:
     void removeRequested();
     void duplicateRequested();
-    void pickRequested(); ///< a condition's tag is to be picked with a click on the page
+    /** A tag is to be picked with a click on the page; the hint says what for. */
+    void pickRequested(const QString& hint);
+    void unlockRequested();
 
 private:
     void retranslate();
     void refresh();
     void refreshSoon();
+    void showHeading(const QList<domain::Tag>& tags);
     [[nodiscard]] QList<domain::Tag> selectedTags() const;
     /** The selected tags, and the check boxes that share a limit with them. */
     [[nodiscard]] QList<domain::TagId> boxesWithSharedLimit() const;
@@ -68,17 +71,19 @@ private:
     domain::Document m_document;
     QList<domain::TagId> m_selection;
     bool m_refreshing = false;
-    mutable int m_widestForm = 0; ///< of the tags so far; a narrower form would move the pages
+    bool m_picksForFormula = false;
     TagRenamer* m_renaming;
 
     QTimer* m_later; ///< delays refreshes for many tags
     QLabel* m_heading;
+    QLabel* m_common; ///< what several tags have in common
     QLabel* m_empty;
     QWidget* m_form;
     QList<TagPanelSection*> m_sections;
     TagBasicsSection* m_basics;
     TagPanelSection* m_rules;
     TagConditionSection* m_condition;
+    TagFormulaSection* m_formula;
     QPushButton* m_duplicate;
     QPushButton* m_remove;
 };

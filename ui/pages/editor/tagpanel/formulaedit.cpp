@@ -39,6 +39,21 @@ std::optional<FormulaWord> wordBefore(const QString& text)
     return start < text.size() ? std::optional(FormulaWord{start, false}) : std::nullopt;
 }
 
+/** Returns whether the end of an unfinished formula is an argument of a function. */
+bool isInFunction(const QString& before)
+{
+    QList<bool> open;
+    bool isQuoted = false;
+    for (qsizetype i = 0; i < before.size(); ++i) {
+        const QChar c = before.at(i);
+        if (c == QLatin1Char('"')) isQuoted = !isQuoted;
+        if (isQuoted) continue;
+        if (c == QLatin1Char('(')) open.append(i > 0 && before.at(i - 1).isLetter());
+        if (c == QLatin1Char(')') && !open.isEmpty()) open.removeLast();
+    }
+    return !open.isEmpty() && open.last();
+}
+
 /** The functions with their arguments. */
 QStringList functionsOffered()
 {
@@ -85,6 +100,21 @@ void FormulaEdit::setFormula(const QString& formula)
 QString FormulaEdit::formula() const
 {
     return toPlainText();
+}
+
+void FormulaEdit::insertName(const QString& name)
+{
+    QTextCursor cursor = textCursor();
+    const QString before = toPlainText().left(cursor.position()).trimmed();
+    const bool endsWithValue =
+        !before.isEmpty() && (before.back().isLetterOrNumber() || before.endsWith(QLatin1Char('}')) ||
+                              before.endsWith(QLatin1Char(')')) || before.endsWith(QLatin1Char('"')));
+    const QString link = !endsWithValue         ? QString()
+                         : isInFunction(before) ? QStringLiteral("; ")
+                                                : QStringLiteral(" + ");
+    cursor.insertText(link + QLatin1Char('{') + name + QLatin1Char('}'));
+    setTextCursor(cursor);
+    m_completer->popup()->hide();
 }
 
 void FormulaEdit::setError(const std::optional<domain::Formula::Error>& error)

@@ -20,6 +20,9 @@ public:
     /** Sets the formula; keeps the cursor if the text is unchanged. */
     void setFormula(const QString& formula);
     [[nodiscard]] QString formula() const;
+    /** Inserts a tag at the cursor, with an operator in front of it if there is a value: a semicolon between
+     * the arguments of a function, otherwise a plus. */
+    void insertName(const QString& name);
     void setError(const std::optional<domain::Formula::Error>& error);
 
 protected:

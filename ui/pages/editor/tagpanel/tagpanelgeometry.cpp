@@ -3,12 +3,14 @@
 #include "app/domain/document/document.h"
 #include "ui/widgets/forms/named.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QSignalBlocker>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -78,6 +80,12 @@ TagGeometrySection::TagGeometrySection(QWidget* parent) : TagPanelSection("tagPl
     m_locked = named("tagPlaceLocked", new QuietLabel(body()));
     m_locked->setWordWrap(true);
     column()->addWidget(m_locked);
+    m_unlock = named("tagUnlock", new QToolButton(body()));
+    m_unlock->setAutoRaise(true);
+    m_unlock->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_unlock->setIcon(icon(Icon::Lock));
+    connect(m_unlock, &QToolButton::clicked, this, &TagGeometrySection::unlockRequested);
+    column()->addWidget(m_unlock);
     for (const Units units : {Units::Points, Units::Millimetres, Units::Inches})
         m_units->addItem(QString(), static_cast<int>(units));
     connect(m_units, &QComboBox::activated, this, [this](int) {
@@ -99,6 +107,7 @@ void TagGeometrySection::retranslate()
 {
     setTitle(tr("Position and size"));
     m_units->setAccessibleName(tr("Unit"));
+    m_unlock->setText(tr("Unlock"));
     m_units->setItemText(0, tr("Points"));
     m_units->setItemText(1, tr("Millimetres"));
     m_units->setItemText(2, tr("Inches"));
@@ -149,6 +158,8 @@ void TagGeometrySection::showLocked()
     m_locked->setText(isAll ? tr("Locked. Unlock to move or resize.")
                             : tr("%n locked field(s) stay in place.", nullptr, static_cast<int>(locked)));
     m_locked->setVisible(locked > 0);
+    m_unlock->setVisible(locked > 0);
+    setSummary(isAll ? tr("locked") : QString());
 }
 
 } // namespace ink::ui

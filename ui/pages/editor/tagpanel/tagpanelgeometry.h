@@ -27,6 +27,7 @@ Q_SIGNALS:
     /** Emitted when the user has changed a field to this number of points. */
     void fieldEdited(ink::ui::RectField field, int points);
     void unitsChosen(ink::settings::Units units);
+    void unlockRequested();
 
 protected:
     bool loadTags(const domain::Document& document, const QList<domain::Tag>& tags) override;
@@ -44,6 +45,7 @@ private:
     std::array<Field, 4> m_fields{};
     QComboBox* m_units;
     QLabel* m_locked;
+    QToolButton* m_unlock;
     settings::Units m_chosen = settings::Units::Points;
     QList<domain::Tag> m_tags;
 };

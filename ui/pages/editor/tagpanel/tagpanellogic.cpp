@@ -2,6 +2,7 @@
 
 #include "app/domain/document/document.h"
 #include "app/domain/logic/evaluation.h"
+#include "app/domain/logic/tagcolumns.h"
 #include "app/domain/logic/tagreferences.h"
 #include "ui/models/messagetext.h"
 #include "ui/pages/editor/tagpanel/conditiontermrow.h"
@@ -247,6 +248,21 @@ TagFormulaSection::TagFormulaSection(QWidget* parent) : TagPanelSection("tagComp
     m_fault->setWordWrap(true);
     column()->addWidget(m_result);
     column()->addWidget(m_fault);
+    const auto addButton = [this](const char* name, Icon sign) {
+        auto* button = named(name, new QToolButton(body()));
+        button->setAutoRaise(true);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setIcon(icon(sign));
+        column()->addWidget(button);
+        return button;
+    };
+    m_pick = addButton("tagFormulaPick", Icon::Link);
+    m_sum = addButton("tagFormulaSum", Icon::Sum);
+    connect(m_pick, &QToolButton::clicked, this, [this] {
+        m_picksColumn = false;
+        Q_EMIT pickRequested(tr("Click the fields to add them to the formula. Press Esc to finish."));
+    });
+    connect(m_sum, &QToolButton::clicked, this, &TagFormulaSection::addSum);
     m_decimals = new QSpinBox(body());
     m_decimals->setRange(-1, 15);
     m_decimalsLabel = addField(m_decimals, "tagFormulaDecimals", QT_TR_NOOP("Decimal places"));
@@ -269,6 +285,56 @@ void TagFormulaSection::retranslate()
         "&lt;&gt; &lt; &lt;= &gt; &gt;=, and, or, not</code><br>Text: <code>{First name} &amp; \" \" &amp; "
         "{Last name}</code><br>Dates: <code>{Start} + 14, days({End}; {Start})</code></p>"));
     m_decimals->setSpecialValueText(tr("As needed"));
+    m_pick->setText(tr("Choose on the page"));
+    m_pick->setToolTip(tr("Click fields on the page to add them to the formula. Press Esc to finish."));
+    m_sum->setText(tr("Sum of a column"));
+    m_sum->setToolTip(
+        tr("Adds the number fields above this one. If there are none, click a field of the column."));
+}
+
+bool TagFormulaSection::isUsable(const Tag& tag) const
+{
+    return tag.id != m_tag.id &&
+           (isNumberType(tag.type) || domain::isToggle(tag.type) || tag.type == TagType::Dropdown ||
+            tag.type == TagType::Text || tag.type == TagType::PrefillableText || tag.type == TagType::Date);
+}
+
+void TagFormulaSection::addSum()
+{
+    const QStringList names = domain::columnAbove(m_document, m_tag);
+    if (names.size() > 1) return sumUp(names);
+    m_picksColumn = true;
+    Q_EMIT pickRequested(tr("Click a number field of the column. Press Esc to cancel."));
+}
+
+void TagFormulaSection::sumUp(const QStringList& names)
+{
+    m_formula->setFormula(domain::sumFormula(names));
+}
+
+bool TagFormulaSection::addPicked(const Tag& tag)
+{
+    if (m_picksColumn) {
+        const QStringList names = domain::columnOf(m_document, tag, m_tag);
+        if (names.isEmpty())
+            showPickFault(tr("That field isn't part of a column of numbers."));
+        else
+            sumUp(names);
+        return names.isEmpty();
+    }
+    if (isUsable(tag)) {
+        const bool isGroup = tag.type == TagType::Radio && !tag.groupName.isEmpty();
+        m_formula->insertName(isGroup ? tag.groupName : tag.name);
+    } else {
+        showPickFault(tr("That field can't be used in this formula."));
+    }
+    return true;
+}
+
+void TagFormulaSection::showPickFault(const QString& fault)
+{
+    m_fault->setText(fault);
+    m_fault->show();
 }
 
 bool TagFormulaSection::loadTags(const Document& document, const QList<Tag>& tags)
@@ -283,11 +349,7 @@ bool TagFormulaSection::loadTags(const Document& document, const QList<Tag>& tag
     m_document = document;
     m_tag = tags.first();
     if (haveOtherNames)
-        m_formula->setNames(namesIn(document, [this](const Tag& tag) {
-            return tag.id != m_tag.id && (isNumberType(tag.type) || domain::isToggle(tag.type) ||
-                                          tag.type == TagType::Dropdown || tag.type == TagType::Text ||
-                                          tag.type == TagType::PrefillableText || tag.type == TagType::Date);
-        }));
+        m_formula->setNames(namesIn(document, [this](const Tag& tag) { return isUsable(tag); }));
     // An incomplete formula is not saved in the document: its text stays while it is being typed.
     const bool differs = m_formula->formula().trimmed() != m_tag.style.formula;
     if (differs && (another || elsewhere || !m_formula->hasFocus()))

@@ -59,6 +59,12 @@ class TagFormulaSection final : public TagPanelSection
 public:
     explicit TagFormulaSection(QWidget* parent);
     void retranslate() override;
+    /** Adds a tag that was picked on the page, or the sum of its column; returns whether another one can be
+     * picked. */
+    bool addPicked(const domain::Tag& tag);
+
+Q_SIGNALS:
+    void pickRequested(const QString& hint); ///< a tag is to be picked with a click on the page
 
 protected:
     bool loadTags(const domain::Document& document, const QList<domain::Tag>& tags) override;
@@ -66,9 +72,16 @@ protected:
 private:
     void apply();
     void showResult();
+    void addSum();
+    void sumUp(const QStringList& names);
+    void showPickFault(const QString& fault);
+    [[nodiscard]] bool isUsable(const domain::Tag& tag) const;
 
     domain::Document m_document;
     domain::Tag m_tag;
+    bool m_picksColumn = false;
+    QToolButton* m_pick;
+    QToolButton* m_sum;
     FormulaEdit* m_formula;
     QLabel* m_formulaLabel;
     QSpinBox* m_decimals;
