@@ -15,16 +15,11 @@ namespace {
 
 using domain::nameKey;
 
-RadioGroupKey groupKeyOf(const domain::Tag& tag)
-{
-    return {tag.invitationIndex, nameKey(tag.groupName)};
-}
-
 QHash<RadioGroupKey, int> groupSizes(const QList<domain::Tag>& tags)
 {
     QHash<RadioGroupKey, int> sizes;
     for (const domain::Tag& tag : tags)
-        if (!tag.groupName.isEmpty()) ++sizes[groupKeyOf(tag)];
+        if (!tag.groupName.isEmpty()) ++sizes[radioGroupKey(tag)];
     return sizes;
 }
 
@@ -83,6 +78,11 @@ private:
 };
 
 } // namespace
+
+RadioGroupKey radioGroupKey(const domain::Tag& tag)
+{
+    return {tag.invitationIndex, nameKey(tag.groupName)};
+}
 
 CopyOrigin copyOrigin(const domain::Document& source, const QList<domain::Tag>& copied)
 {
@@ -152,7 +152,7 @@ QList<domain::Tag> TagCopier::copy(QList<domain::Tag> tags, const std::optional<
         tag.facts.origin = {};
         tag.facts.isLocked = false;
         tag.facts.tabPosition = 0;
-        const RadioGroupKey group = groupKeyOf(tag);
+        const RadioGroupKey group = radioGroupKey(tag);
         if (tag.groupName.isEmpty() || !isWhole(group)) continue;
         if (!groups.contains(group)) groups.insert(group, reserveGroup(tag.groupName));
         tag.groupName = groups.value(group);

@@ -17,6 +17,8 @@ namespace ink::ui {
 /** A radio group: its recipient (1-based) and its name in lower case. */
 using RadioGroupKey = std::pair<int, QString>;
 
+[[nodiscard]] RadioGroupKey radioGroupKey(const domain::Tag& tag);
+
 /** The origin of copied tags. */
 struct CopyOrigin
 {

@@ -71,7 +71,8 @@ Q_SIGNALS:
     /** Emitted when the user places a single new tag; not for copies, undo or redo. */
     void tagPlaced(ink::domain::TagId tag);
     void tagsRemoved(int count);
-    void tagsNudged(); ///< moved or resized with a key
+    void tagsNudged();    ///< moved or resized with a key
+    void nothingPasted(); ///< the text on the clipboard has no names for fields
     /** Emitted when the user has drawn a rectangle large enough for several check boxes or radio buttons, to
      * ask for the rows and columns. */
     void gridRequested(ink::domain::TagType type, const ink::ui::TagGeometry& area);
