@@ -7,6 +7,7 @@
 #include "ui/viewer/geometry/taggeometry.h"
 #include "ui/viewer/pageview.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
@@ -96,6 +97,8 @@ protected:
     }
     void chooseInPalette(domain::TagType type, bool twice)
     {
+        if (palette()->item(palette()->count() - 1)->isHidden())
+            m_page->findChild<QAbstractButton*>(QStringLiteral("allTypes"))->click();
         for (int row = 0; row < palette()->count(); ++row) {
             QListWidgetItem* entry = palette()->item(row);
             if (entry->data(Qt::UserRole).toInt() != static_cast<int>(type)) continue;

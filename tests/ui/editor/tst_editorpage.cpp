@@ -346,8 +346,8 @@ private Q_SLOTS:
             if (stop->isVisible() && (stop->focusPolicy() & Qt::TabFocus) != 0)
                 stops.append(stop->objectName());
         qsizetype last = -1;
-        for (const char* name : {"documentTitle", "editorUndo", "editorSend", "thumbnails", "tagPalette",
-                                 "addRecipient", "recipient1", "recipient2", "placedTags", "pageView",
+        for (const char* name : {"documentTitle", "editorUndo", "editorSend", "thumbnails", "addRecipient",
+                                 "recipient1", "recipient2", "tagPalette", "placedTags", "pageView",
                                  "tagFor", "tagName", "tagX", "tagRemove", "findings", "zoom"}) {
             const qsizetype at = stops.indexOf(QLatin1String(name));
             QVERIFY2(at > last,

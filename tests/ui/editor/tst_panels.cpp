@@ -1,5 +1,5 @@
 // The panels next to the pages: enough width for the pages, shown and hidden, restored, and nothing moves the
-// palette.
+// pages.
 #include "tests/support/events.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
@@ -260,14 +260,21 @@ private Q_SLOTS:
         sort->setMenu(menu);
     }
 
-    void thePartsBelowThePaletteNeverOverlap()
+    /** The parts of the left panel that are visible, from top to bottom. */
+    QList<QWidget*> partsOfTheSide()
+    {
+        QList<QWidget*> parts;
+        for (const char* name : {"recipientArea", "tagPalette", "allTypes", "lowerParts"})
+            if (QWidget* each = part(name); each->isVisible()) parts.append(each);
+        return parts;
+    }
+
+    void thePartsOfTheSideNeverOverlap()
     {
         put({{150, 150, 90, 20}, {150, 200, 90, 20}}, 1);
         for (int i = 0; i < 8; ++i) // so many have a filter
             put({{150, 240 + 30 * i, 90, 20}}, 1);
-        auto* tools = m_page->findChild<QSplitter*>(QStringLiteral("editorPanels"))
-                          ->findChild<QSplitter*>(QString(), Qt::FindChildrenRecursively);
-        QVERIFY(tools && tools->orientation() == Qt::Vertical);
+        auto* lower = m_page->findChild<QSplitter*>(u"lowerParts"_s);
         EditorRecipients& people = m_page->workspace().recipients();
         QAction* issues = action("issuesCommand");
         for (const bool isCardOpen : {false, true}) {
@@ -278,16 +285,21 @@ private Q_SLOTS:
                 for (int height = 480; height <= 900;
                      height += 30) { // 480: 1366×768 at 150 %, without the menu
                     resizeTo({1280, height});
-                    QVERIFY2(tools->height() >= tools->minimumSizeHint().height(),
-                             qPrintable(u"%1 of %2 at %3"_s.arg(tools->height())
-                                            .arg(tools->minimumSizeHint().height())
-                                            .arg(height)));
-                    QVERIFY(tools->widget(0)->height() >= 64);
-                    if (isCardOpen)
-                        QVERIFY2(tools->height() >= 150,
-                                 qPrintable(u"%1 at %2, issues %3"_s.arg(tools->height())
-                                                .arg(height)
-                                                .arg(areIssuesOpen)));
+                    const QByteArray what = QByteArray::number(height) + (isCardOpen ? " card" : "") +
+                                            (areIssuesOpen ? " issues" : "");
+                    const QList<QWidget*> parts = partsOfTheSide();
+                    for (qsizetype i = 1; i < parts.size(); ++i)
+                        QVERIFY2(placeOf(parts.at(i)).top() > placeOf(parts.at(i - 1)).bottom(),
+                                 what + parts.at(i)->objectName().toUtf8());
+                    const QWidget* side = part("recipientArea")->parentWidget();
+                    QVERIFY2(placeOf(parts.last()).bottom() <
+                                 side->mapTo(m_page.get(), QPoint(0, side->height())).y(),
+                             what);
+                    QVERIFY2(part("recipientArea")->height() >= 64, what);
+                    QVERIFY2(palette()->height() >= EditorPalette::heightForRows(1), what);
+                    if (lower->isVisible())
+                        QVERIFY2(lower->height() >= lower->minimumSizeHint().height(), what);
+                    if (isCardOpen && !areIssuesOpen) QVERIFY2(part("recipientArea")->height() >= 150, what);
                 }
                 QVERIFY(part("fieldList")->isVisible() != isCardOpen);
                 QVERIFY(part("moreFields")->isVisible()); // there is room again
@@ -296,32 +308,42 @@ private Q_SLOTS:
         }
     }
 
-    void thePaletteStaysWhereItIs()
+    void aSelectionMovesNothingAtTheSide()
     {
         resizeTo({1280, 800});
         Languages languages(*qApp);
         languages.apply(QStringLiteral("de")); // because of its long words
         const auto back = qScopeGuard([&] { languages.apply(QStringLiteral("en")); });
-        test::processEvents();
-        EditorRecipients& people = m_page->workspace().recipients();
-        const QRect before = placeOf(palette());
-        people.edit(1, QStringLiteral("recipientName"));
-        test::processEvents();
-        QCOMPARE(placeOf(palette()), before);
-        while (view().document().invitations.size() < 10)
-            people.addRecipient();
-        test::processEvents();
-        QCOMPARE(placeOf(palette()), before);
-        // With ten of them everything is reachable.
         put({{150, 150, 90, 20}, {150, 200, 90, 20}}, 1);
         test::processEvents();
-        QCOMPARE(placeOf(palette()), before);
+        QList<QRect> before;
+        for (QWidget* each : partsOfTheSide())
+            before.append(placeOf(each));
+        for (const QList<domain::TagId>& selected :
+             {QList<domain::TagId>(), QList{tags().first().id}, QList{tags().first().id, tags().last().id}}) {
+            view().selection().select(selected);
+            test::processEvents();
+            const QList<QWidget*> parts = partsOfTheSide();
+            QCOMPARE(parts.size(), before.size());
+            for (qsizetype i = 0; i < parts.size(); ++i)
+                QCOMPARE(placeOf(parts.at(i)), before.at(i));
+        }
+    }
+
+    void tenRecipientsLeaveRoomForThePaletteAndTheList()
+    {
+        resizeTo({1280, 800});
+        EditorRecipients& people = m_page->workspace().recipients();
+        while (view().document().invitations.size() < 10)
+            people.addRecipient();
+        put({{150, 150, 90, 20}, {150, 200, 90, 20}}, 1);
+        test::processEvents();
         auto* list = m_page->findChild<QListView*>(QStringLiteral("placedTags"));
         QVERIFY(!list->isVisible()); // an open card needs the space
         people.setActiveIndex(1);    // closes it
         test::processEvents();
         QVERIFY(list->isVisible());
-        QCOMPARE(placeOf(palette()), before);
+        QCOMPARE(palette()->height(), palette()->sizeHint().height());
         QVERIFY(placeOf(list).bottom() < 800);
         QVERIFY(list->visualRect(list->model()->index(1, 0)).bottom() <= list->viewport()->height());
         people.edit(10, QStringLiteral("recipientName"));

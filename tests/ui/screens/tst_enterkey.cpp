@@ -330,6 +330,7 @@ void TestEnterKey::ofTheEditor(const domain::Document& draft, const domain::Docu
     walkNew<FileVisibilityDialog>(target, stack, true, &window());
     walkNew<EditorDuplicateDialog>(3, QList<int>{1}, &window());
     walkNew<EditorGridDialog>(domain::TagType::Checkbox, QSize(2, 2), &window());
+    walkNew<EditorArrayDialog>([](int rows, int columns, QSize) { return rows * columns - 1; }, &window());
     // A conflict: the draft is changed elsewhere and here.
     auto& editor = window().editorPage();
     wire::DocumentPatch patch;

@@ -179,6 +179,16 @@ void EditorRecipients::refresh()
     }
 }
 
+int EditorRecipients::heightOfRows(int count) const
+{
+    int height = std::max(m_title->sizeHint().height(), m_add->sizeHint().height());
+    if (m_rows.isEmpty() && !m_empty->isHidden())
+        height += layout()->spacing() + m_empty->sizeHint().height();
+    for (const RecipientRow* row : m_rows.first(std::min<qsizetype>(count, m_rows.size())))
+        height += m_list->spacing() + row->sizeHint().height();
+    return height;
+}
+
 void EditorRecipients::setActiveIndex(int index)
 {
     if (index == m_activeIndex || index < 1 || index > m_rows.size()) return;

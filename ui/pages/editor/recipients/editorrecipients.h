@@ -40,6 +40,9 @@ public:
     /** Opens a recipient's fields and focuses one of them: `recipientName` or `recipientEmail`. */
     void edit(int index, const QString& field);
     void addRecipient();
+    /** The height of the title and of the first rows, as many as there are up to `count`, while none is open.
+     */
+    [[nodiscard]] int heightOfRows(int count) const;
     /** Sets the address book for autocompletion; it must outlive this widget. */
     void setPeople(const workflow::PeopleBook* people) { m_people = people; }
     [[nodiscard]] const workflow::PeopleBook* people() const { return m_people; }

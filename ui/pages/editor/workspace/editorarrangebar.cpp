@@ -155,6 +155,9 @@ void EditorArrangeBar::addActions()
     m_toPages = add(
         "duplicateToPages", std::nullopt, keys(Qt::Key_D), [] { return tr("Duplicate to pages…"); },
         [this] { askPages(); }, [this, some] { return some() && m_view.pageCount() > 1; });
+    m_array = add(
+        "duplicateInGrid", std::nullopt, {}, [] { return tr("Duplicate in rows and columns…"); },
+        [this] { askArray(); }, some);
     m_stacking.append(add(
         "bringToFront", std::nullopt, keys(Qt::Key_Home), [] { return tr("Bring to front"); },
         [this] { m_view.editor().bringToFront(); }, some));
@@ -179,6 +182,33 @@ void EditorArrangeBar::addActions()
         [this] { m_view.tabOrder().setAutomatic(); }, [] { return true; });
 }
 
+QToolButton* EditorArrangeBar::makeButton(QAction* action)
+{
+    auto* made = new QToolButton(this);
+    made->setObjectName(action->objectName() + QStringLiteral("Button"));
+    made->setAutoRaise(true);
+    made->setIconSize(QSize(18, 18));
+    made->setFocusPolicy(Qt::NoFocus); // the keyboard has shortcuts and the context menu
+    made->setDefaultAction(action);
+    made->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    return made;
+}
+
+void EditorArrangeBar::addPanelButtons(QAction* left, QAction* right)
+{
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    row->insertWidget(0, makeButton(left));
+    row->insertSpacing(1, space::xs);
+    row->addSpacing(space::xs);
+    row->addWidget(makeButton(right));
+    retranslate();
+}
+
+void EditorArrangeBar::setPickHint(const QString& hint)
+{
+    m_pickHint = hint;
+}
+
 void EditorArrangeBar::layOut()
 {
     auto* row = new QHBoxLayout(this);
@@ -188,19 +218,8 @@ void EditorArrangeBar::layOut()
     auto* tools = new QHBoxLayout(m_tools);
     tools->setContentsMargins(0, 0, 0, 0);
     tools->setSpacing(0);
-    const auto button = [this](QAction* action, QHBoxLayout* into) {
-        auto* made = new QToolButton(this);
-        made->setObjectName(action->objectName() + QStringLiteral("Button"));
-        made->setAutoRaise(true);
-        made->setIconSize(QSize(18, 18));
-        made->setFocusPolicy(Qt::NoFocus); // the keyboard has shortcuts and the context menu
-        made->setDefaultAction(action);
-        made->setToolButtonStyle(Qt::ToolButtonIconOnly);
-        into->addWidget(made);
-        return made;
-    };
-    button(m_snap, row);
-    button(m_order, row);
+    row->addWidget(makeButton(m_snap));
+    row->addWidget(makeButton(m_order));
     row->addWidget(m_tools);
     const auto group = [&](const QList<QAction*>& actions) {
         auto* part = new QWidget(m_tools);
@@ -211,7 +230,7 @@ void EditorArrangeBar::layOut()
         buttons->addSpacing(space::xs);
         for (qsizetype i = 0; i < actions.size(); ++i) {
             if (i == 3) buttons->addSpacing(space::s);
-            button(actions.at(i), buttons);
+            buttons->addWidget(makeButton(actions.at(i)));
         }
         tools->addWidget(part);
         m_groups.append({part, actions});
@@ -233,7 +252,8 @@ void EditorArrangeBar::layOut()
     m_hint->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     row->addSpacing(space::s);
     row->addWidget(m_hint, 1);
-    m_automaticButton = button(m_automatic, row);
+    m_automaticButton = makeButton(m_automatic);
+    row->addWidget(m_automaticButton);
     m_automaticButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_automaticButton->hide();
 }
@@ -241,10 +261,15 @@ void EditorArrangeBar::layOut()
 QSize EditorArrangeBar::minimumSizeHint() const
 {
     const QLayout* row = layout();
-    int width = row->contentsMargins().left() + row->contentsMargins().right() + space::s;
-    for (int i = 0; i < row->count(); ++i)
-        if (const QWidget* part = row->itemAt(i)->widget(); part && part != m_tools && !part->isHidden())
-            width += part == m_hint ? 0 : part->sizeHint().width();
+    int width = row->contentsMargins().left() + row->contentsMargins().right();
+    for (int i = 0; i < row->count(); ++i) {
+        QLayoutItem* item = row->itemAt(i);
+        if (const QWidget* part = item->widget();
+            part && part != m_tools && part != m_hint && !part->isHidden())
+            width += part->sizeHint().width();
+        else if (item->spacerItem())
+            width += item->sizeHint().width();
+    }
     return {width + m_more->sizeHint().width(), height()};
 }
 
@@ -295,6 +320,7 @@ void EditorArrangeBar::setSettings(settings::Settings& settings)
 void EditorArrangeBar::addTo(QMenu& menu)
 {
     menu.addAction(m_toPages);
+    menu.addAction(m_array);
     QMenu* arrange = menu.addMenu(tr("Arrange"));
     arrange->addActions(m_aligning);
     arrange->addSeparator();
@@ -330,6 +356,35 @@ void EditorArrangeBar::askPages()
     connect(dialog, &QDialog::accepted, this,
             [this, dialog] { m_view.copyActions().duplicateToPages(dialog->pages()); });
     dialog->open();
+}
+
+void EditorArrangeBar::askArray()
+{
+    const TagCopyActions& copies = m_view.copyActions();
+    const auto added = [this, &copies](int rows, int columns, QSize gap) {
+        return static_cast<int>(copies.gridOffsets(rows, columns, gap).size() * m_view.selection().size());
+    };
+    auto* dialog = new EditorArrayDialog(added, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const QList<domain::Tag> before = m_view.proposals().tags();
+    const auto offsets = [&copies, dialog] {
+        return copies.gridOffsets(dialog->rows(), dialog->columns(), dialog->gap());
+    };
+    const auto preview = [this, &copies, offsets] {
+        m_view.proposals().setTags(copies.selectedAt(offsets()));
+    };
+    connect(dialog, &QDialog::rejected, this, [this, before] { m_view.proposals().setTags(before); });
+    connect(dialog, &QDialog::accepted, this, [this, offsets, before] {
+        m_view.proposals().setTags(before);
+        m_view.copyActions().duplicateAt(offsets());
+        m_view.setFocus(Qt::OtherFocusReason);
+    });
+    connect(dialog, &EditorArrayDialog::arrayChanged, this, preview);
+    preview();
+    dialog->open();
+    if (const auto frame = m_view.selection().frame())
+        moveBeside(*dialog, m_view,
+                   contentRect(m_view.pageLayout(), *frame).translated(-m_view.scrollOffset()).toRect());
 }
 
 void EditorArrangeBar::askGridIn(domain::TagType type, const TagGeometry& area)
@@ -387,10 +442,13 @@ void EditorArrangeBar::refresh()
                    ? tr("%1: click or draw as many as you need. Press Esc to finish.").arg(tagTypeText(*type))
                    : tr("%1: click or draw on a page. Press Esc to cancel.").arg(tagTypeText(*type));
     else if (m_view.modes().isPickMode())
-        hint = tr("Click the field that this one depends on. Press Esc to cancel.");
+        hint = m_pickHint;
     else if (m_view.modes().isTabOrderMode())
         hint = tr("Click the fields in the order you want. Press Esc to finish.");
-    m_tools->setVisible(hint.isEmpty()); // the hint needs the space
+    const qsizetype selected = m_view.selection().size();
+    m_tools->setVisible(hint.isEmpty() && selected > 0); // the hint needs the space
+    if (hint.isEmpty() && selected > 1)
+        hint = tr("%n field(s) selected", nullptr, static_cast<int>(selected));
     m_hint->setText(hint);
     m_hint->setToolTip(hint);
 }

@@ -24,9 +24,10 @@ enum class Icon;
 class PageView;
 
 /**
- * The bar above the pages of a draft: align, distribute, same size, snapping and tab order; and the state of
- * the current mode (placing a tag, setting the order). Its actions are also in the context menu, and their
- * shortcuts work while the focus is in the bar's `scope`.
+ * The bar above the pages of a draft: the panels, snapping and tab order; while tags are selected, also
+ * align, distribute and same size; and the state of the current mode (placing a tag, setting the order). Its
+ * height and the places of its buttons are always the same. Its actions are also in the context menu, and
+ * their shortcuts work while the focus is in the bar's `scope`.
  */
 class EditorArrangeBar final : public QWidget
 {
@@ -46,6 +47,10 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
     /** Asks for rows and columns, then places a grid in the middle of the visible area. */
     void askGrid(domain::TagType type);
+    /** Adds buttons for the panels at the left and at the right of the pages. */
+    void addPanelButtons(QAction* left, QAction* right);
+    /** The hint while a tag is picked on the pages. */
+    void setPickHint(const QString& hint);
     void retranslate();
 
 protected:
@@ -64,7 +69,9 @@ private:
                  std::function<void()> act, std::function<bool()> enabled);
     void addActions();
     void layOut();
+    QToolButton* makeButton(QAction* action);
     void askPages();
+    void askArray();
     void askGridIn(domain::TagType type, const TagGeometry& area);
     void refresh();
     void updateVisibleGroups();
@@ -80,6 +87,7 @@ private:
     QList<QAction*> m_stacking;
     QAction* m_lock;
     QAction* m_toPages;
+    QAction* m_array;
     QAction* m_snap;
     QAction* m_order;
     QAction* m_automatic;
@@ -94,6 +102,7 @@ private:
     QList<Group> m_groups;
     QToolButton* m_more; ///< a menu of the groups that don't fit
     QLabel* m_hint;
+    QString m_pickHint;
     QToolButton* m_automaticButton;
 };
 

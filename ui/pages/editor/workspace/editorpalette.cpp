@@ -22,29 +22,33 @@ namespace {
 
 constexpr int cellHeight = 36;
 constexpr int columns = 2;
+constexpr int commonTypes = 6;              ///< the first ones
 constexpr int armedRole = Qt::UserRole + 1; ///< 0 = off, 1 = for the next press, 2 = until it is turned off
 
-/** Draws text in one line; if it is too long, smaller, and in two lines if it has several words. */
+QFont smallFont()
+{
+    QFont font = quietFont();
+    font.setPixelSize(11);
+    return font;
+}
+
+/** Draws text in one line, or, if it is too long and has several words, in two. */
 void drawWords(QPainter& painter, const QRect& room, const QString& text)
 {
     const qsizetype blank = text.lastIndexOf(QLatin1Char(' '));
-    const bool isTooLong = painter.fontMetrics().elidedText(text, Qt::ElideRight, room.width()) != text;
-    if (isTooLong) {
-        QFont small = quietFont();
-        small.setPixelSize(11);
-        painter.setFont(small);
-    }
+    const QFontMetrics metrics = painter.fontMetrics();
+    const bool isTooLong = metrics.horizontalAdvance(text) > room.width();
     if (blank < 0 || !isTooLong) {
         painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
-                         painter.fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
+                         metrics.elidedText(text, Qt::ElideRight, room.width()));
         return;
     }
-    const int line = painter.fontMetrics().height();
+    const int line = metrics.height();
     const QRect both(room.left(), room.center().y() - line + 1, room.width(), line);
     painter.drawText(both, Qt::AlignVCenter | Qt::AlignLeft,
-                     painter.fontMetrics().elidedText(text.left(blank), Qt::ElideRight, room.width()));
+                     metrics.elidedText(text.left(blank), Qt::ElideRight, room.width()));
     painter.drawText(both.translated(0, line), Qt::AlignVCenter | Qt::AlignLeft,
-                     painter.fontMetrics().elidedText(text.mid(blank + 1), Qt::ElideRight, room.width()));
+                     metrics.elidedText(text.mid(blank + 1), Qt::ElideRight, room.width()));
 }
 
 class PaletteDelegate final : public QStyledItemDelegate
@@ -78,11 +82,20 @@ public:
         const int extent = 18;
         const QRect sign(option.rect.left() + 11, option.rect.center().y() - extent / 2 + 1, extent, extent);
         qvariant_cast<QIcon>(index.data(Qt::DecorationRole)).paint(painter, mirroredRect(option, sign));
-        painter->setFont(bodyFont());
         painter->setPen(look.ink);
         const QRect words = mirroredRect(option, option.rect.adjusted(36, 0, -6, 0));
+        painter->setFont(areAllShort(*index.model(), words.width()) ? bodyFont() : smallFont());
         drawWords(*painter, words, index.data().toString());
         painter->restore();
+    }
+
+    /** Returns whether all names fit in one line, so that they have the same size. */
+    [[nodiscard]] static bool areAllShort(const QAbstractItemModel& names, int room)
+    {
+        const QFontMetrics metrics(bodyFont());
+        for (int row = 0; row < names.rowCount(); ++row)
+            if (metrics.horizontalAdvance(names.index(row, 0).data().toString()) > room) return false;
+        return true;
     }
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override
@@ -191,12 +204,8 @@ void EditorPalette::setInvitation(int index)
 
 QSize EditorPalette::sizeHint() const
 {
-    return {240, heightForRows((count() + columns - 1) / columns)};
-}
-
-QSize EditorPalette::minimumSizeHint() const
-{
-    return {240, heightForRows(m_minRows)};
+    const int shown = m_showsAllTypes ? count() : commonTypes;
+    return {240, heightForRows((shown + columns - 1) / columns)};
 }
 
 int EditorPalette::heightForRows(int rows)
@@ -204,10 +213,11 @@ int EditorPalette::heightForRows(int rows)
     return rows * cellHeight + 2;
 }
 
-void EditorPalette::setMinRows(int rows)
+void EditorPalette::setShowsAllTypes(bool isAll)
 {
-    if (m_minRows == rows) return;
-    m_minRows = rows;
+    m_showsAllTypes = isAll;
+    for (int row = commonTypes; row < count(); ++row)
+        setRowHidden(row, !isAll);
     updateGeometry();
 }
 

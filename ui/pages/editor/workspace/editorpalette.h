@@ -20,13 +20,13 @@ public:
     /** The types that the palette offers, in their order. */
     [[nodiscard]] static const QList<domain::TagType>& types();
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
     /** Sets the recipient of new tags (1-based), whose colour the icons have. */
     void setInvitation(int index);
     /** Returns the height of this number of rows. */
     [[nodiscard]] static int heightForRows(int rows);
-    /** Sets the minimum number of visible rows; in a low window, the list scrolls. */
-    void setMinRows(int rows);
+    /** Shows all types, or only the six common ones. */
+    void setShowsAllTypes(bool isAll);
+    [[nodiscard]] bool showsAllTypes() const { return m_showsAllTypes; }
     /** Marks the type that the next press on a page places. */
     void setArmed(std::optional<domain::TagType> type, bool repeated);
 
@@ -47,7 +47,7 @@ private:
     void refresh();
     [[nodiscard]] static domain::TagType typeOf(const QListWidgetItem& entry);
     int m_invitation = 1;
-    int m_minRows = 1;
+    bool m_showsAllTypes = true;
 };
 
 } // namespace ink::ui

@@ -1,6 +1,7 @@
 #include "ui/pages/editor/workspace/editorpanels.h"
 
 #include "app/settings/settings.h"
+#include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
@@ -19,6 +20,7 @@ namespace {
 
 // Index(narrow): Editor panels: when the thumbnails step back
 constexpr int narrow = 1320;  ///< px: narrower windows hide the thumbnails
+constexpr int compact = 1100; ///< px: narrower windows show one panel at a time
 constexpr int minPages = 320; ///< px
 constexpr std::array panelNames{"thumbnails", "tools", "properties"};
 const QString panelsChosen = QStringLiteral("chosen"); ///< the user has chosen the visible panels
@@ -70,9 +72,12 @@ EditorPanels::EditorPanels(QWidget* thumbnails, QWidget* tools, QWidget* pages, 
     all->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F));
     all->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(all, &QAction::triggered, this, [this](bool only) {
+        if (isCompact()) return setPanelVisible(1, !only);
         for (int i = 0; i < m_panels.size(); ++i)
             setPanelVisible(i, !only);
     });
+    toolsToggle()->setIcon(icon(Icon::PanelLeft));
+    propertiesToggle()->setIcon(icon(Icon::PanelRight));
     m_toggleActions.append(all);
     connect(this, &QSplitter::splitterMoved, this, [this] {
         for (qsizetype i = 0; i < m_panels.size(); ++i)
@@ -110,8 +115,23 @@ void EditorPanels::save()
     if (m_inner) m_settings->set(innerSizes, m_inner->saveState());
 }
 
+bool EditorPanels::isCompact() const
+{
+    return m_laidOut && width() < compact;
+}
+
+void EditorPanels::showProperties()
+{
+    if (isCompact()) setPanelVisible(2, true);
+}
+
 void EditorPanels::setPanelVisible(int panel, bool on)
 {
+    if (isCompact()) {
+        m_front = on ? panel : -1;
+        updateVisibility();
+        return applyWidths();
+    }
     if (!m_hidden.contains(panelsChosen)) {
         m_hidden = {panelsChosen};
         for (size_t i = 0; i < panelNames.size(); ++i)
@@ -133,8 +153,9 @@ void EditorPanels::updateVisibility()
     bool isAnyShown = false;
     for (size_t i = 0; i < panelNames.size(); ++i) {
         const auto at = static_cast<qsizetype>(i);
-        const bool isShown =
-            isFree ? i != 0 || width() >= narrow : !m_hidden.contains(QLatin1String(panelNames.at(i)));
+        const bool isShown = isCompact() ? at == m_front
+                             : isFree    ? i != 0 || width() >= narrow
+                                         : !m_hidden.contains(QLatin1String(panelNames.at(i)));
         m_panels.at(at)->setVisible(isShown);
         m_toggleActions.at(at)->setChecked(isShown);
         isAnyShown = isAnyShown || isShown;
@@ -151,7 +172,7 @@ void EditorPanels::applyWidths()
         QWidget* panel = m_panels.at(i);
         if (panel->isHidden()) continue;
         const int minimum = std::max(panel->minimumSizeHint().width(), panel->minimumWidth());
-        sizes[indexOf(panel)] = std::max(m_widths.at(i), minimum);
+        sizes[indexOf(panel)] = isCompact() ? minimum : std::max(m_widths.at(i), minimum);
         taken += sizes.at(indexOf(panel));
     }
     sizes[indexOf(m_pages)] = std::max(minPages, width() - taken);
@@ -163,8 +184,10 @@ void EditorPanels::resizeEvent(QResizeEvent* event)
     QSplitter::resizeEvent(event);
     if (m_isUpdating) return;
     const bool first = !std::exchange(m_laidOut, true);
-    const bool crosses = (event->oldSize().width() < narrow) != (event->size().width() < narrow);
-    if (!first && !crosses) return;
+    const auto crosses = [event](int limit) {
+        return (event->oldSize().width() < limit) != (event->size().width() < limit);
+    };
+    if (!first && !crosses(narrow) && !crosses(compact)) return;
     updateVisibility();
     applyWidths();
 }

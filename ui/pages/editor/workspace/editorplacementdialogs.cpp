@@ -173,6 +173,73 @@ void EditorGridDialog::refresh()
         m_summary->setText(tr("One group: one of %n button(s) can be chosen.", nullptr, count));
 }
 
+EditorArrayDialog::EditorArrayDialog(Counter countCopies, QWidget* parent)
+    : EditorPlacementDialog(QStringLiteral("arrayDialog"), parent), m_countCopies(std::move(countCopies)),
+      m_rows(new QSpinBox(this)), m_columns(new QSpinBox(this)), m_across(new QSpinBox(this)),
+      m_down(new QSpinBox(this))
+{
+    constexpr int usualGap = 8;
+    constexpr int maxGap = 500;
+    m_summary->setObjectName(QStringLiteral("arraySum"));
+    for (QSpinBox* box : {m_rows, m_columns})
+        box->setRange(1, maxInRow);
+    m_rows->setValue(3);
+    for (QSpinBox* box : {m_across, m_down}) {
+        box->setRange(0, maxGap);
+        box->setValue(usualGap);
+    }
+    auto* inputs = new QFormLayout;
+    inputs->setSpacing(space::s);
+    QList<QLabel*> labels;
+    for (QSpinBox* box : {m_rows, m_columns, m_across, m_down}) {
+        labels.append(new QLabel(this));
+        inputs->addRow(labels.last(), box);
+        connect(box, &QSpinBox::valueChanged, this, &EditorArrayDialog::refresh);
+    }
+    m_column->addLayout(inputs);
+    addButtons();
+    const Form form(this);
+    form.bindText(QT_TR_NOOP("Duplicate in rows and columns"),
+                  [this](const QString& text) { setTitle(text); });
+    form.setUpInput(m_rows, "arrayRows", {.label = labels.at(0), .labelText = QT_TR_NOOP("Rows")});
+    form.setUpInput(m_columns, "arrayColumns", {.label = labels.at(1), .labelText = QT_TR_NOOP("Columns")});
+    form.setUpInput(m_across, "arrayGapAcross",
+                    {.label = labels.at(2), .labelText = QT_TR_NOOP("Space between columns")});
+    form.setUpInput(m_down, "arrayGapDown",
+                    {.label = labels.at(3), .labelText = QT_TR_NOOP("Space between rows")});
+    form.setUpButton(m_accept, nullptr, QT_TR_NOOP("Duplicate"));
+    form.translate([this] {
+        for (QSpinBox* box : {m_across, m_down})
+            box->setSuffix(tr(" pt", "points, after a number"));
+        refresh();
+    });
+    m_rows->selectAll();
+}
+
+int EditorArrayDialog::rows() const
+{
+    return m_rows->value();
+}
+
+int EditorArrayDialog::columns() const
+{
+    return m_columns->value();
+}
+
+QSize EditorArrayDialog::gap() const
+{
+    return {m_across->value(), m_down->value()};
+}
+
+void EditorArrayDialog::refresh()
+{
+    Q_EMIT arrayChanged();
+    const int count = m_countCopies(rows(), columns(), gap());
+    m_summary->setText(rows() * columns() > 1 && count == 0 ? tr("There is no room on the page.")
+                                                            : tr("%n new field(s)", nullptr, count));
+    m_accept->setEnabled(count > 0);
+}
+
 } // namespace ink::ui
 
 #include "moc_editorplacementdialogs.cpp"

@@ -6,6 +6,8 @@
 #include <QList>
 #include <QSize>
 
+#include <functional>
+
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -76,6 +78,31 @@ private:
     QSpinBox* m_rows;
     QLabel* m_columnsLabel;
     QSpinBox* m_columns;
+};
+
+/** Asks for rows, columns and gaps of the copies of the selected tags. */
+class EditorArrayDialog final : public EditorPlacementDialog
+{
+    Q_OBJECT
+public:
+    /** Returns how many tags would be added; those that aren't on the page are left out. */
+    using Counter = std::function<int(int rows, int columns, QSize gap)>;
+    explicit EditorArrayDialog(Counter countCopies, QWidget* parent = nullptr);
+    [[nodiscard]] int rows() const;
+    [[nodiscard]] int columns() const;
+    [[nodiscard]] QSize gap() const; ///< in points
+
+Q_SIGNALS:
+    void arrayChanged();
+
+private:
+    void refresh();
+
+    Counter m_countCopies;
+    QSpinBox* m_rows;
+    QSpinBox* m_columns;
+    QSpinBox* m_across;
+    QSpinBox* m_down;
 };
 
 } // namespace ink::ui

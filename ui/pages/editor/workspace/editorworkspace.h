@@ -8,11 +8,8 @@
 
 #include <memory>
 
-class QLabel;
 class QAction;
 class QMenu;
-class QSplitter;
-class QToolButton;
 class QUndoStack;
 
 namespace ink::domain {
@@ -33,17 +30,14 @@ class EditorFindings;
 class EditorFindingsPanel;
 class EditorMenus;
 class EditorPalette;
-class MoreFields;
 class EditorPanels;
 class EditorRecipients;
+class EditorSide;
 class EditorTagActions;
 class EditorTagPanel;
-class FieldList;
-class FieldPanel;
 class PageActions;
 class PageView;
 class Prompts;
-class SuggestionPanel;
 class TagSuggestions;
 class ThumbnailList;
 
@@ -64,7 +58,7 @@ public:
     void setCustomFields(const domain::CustomFields& fields);
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
     [[nodiscard]] PageView& view() { return *m_view; }
-    [[nodiscard]] EditorRecipients& recipients() { return *m_recipients; }
+    [[nodiscard]] EditorRecipients& recipients();
     [[nodiscard]] EditorFindings& findings() { return *m_findings; }
     [[nodiscard]] TagSuggestions& suggestions() { return *m_suggestions; }
     [[nodiscard]] PageActions& pageActions() { return *m_pageActions; }
@@ -92,18 +86,17 @@ Q_SIGNALS:
     void replaceFileRequested(ink::domain::FileId file);
     /** Emitted when several tags, or a recipient with their tags, were deleted in one undo step. */
     void removed(const QString& text);
+    void messageRequested(const QString& text);
     void filesDropped(const QStringList& paths, int at); ///< before the file of this index
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    [[nodiscard]] QWidget* makeSide();
     void retranslate();
     void showPage(int page);
-    void showFields();
     void connectParts();
+    void connectPicking();
     void connectSuggestions();
     void goToArea(bool forward); ///< thumbnails, palette, list, pages, properties, issues
     void makeCommands();
@@ -113,20 +106,10 @@ private:
     DraftTarget* m_target = nullptr;
     PageView* m_view;
     ThumbnailList* m_thumbnails;
-    EditorRecipients* m_recipients;
-    EditorPalette* m_palette;
-    MoreFields* m_moreFields;
-    QLabel* m_paletteTitle;
-    QToolButton* m_suggest;
     TagSuggestions* m_suggestions;
-    SuggestionPanel* m_suggestionPanel;
-    BlockPanel* m_blocks;
-    FieldPanel* m_customFields;
-    FieldList* m_fields;
-    bool m_isCardOpen = false;
+    EditorSide* m_side;
     EditorPanels* m_panels;
     QList<QAction*> m_commands; ///< for the command palette, in the order of nameCommands
-    QSplitter* m_tools;         ///< recipients above the placed tags
     EditorTagActions* m_tagActions;
     EditorTagPanel* m_panel;
     EditorArrangeBar* m_arrange;
