@@ -3,7 +3,9 @@
 #include "ui/pages/documents/commands/documentcommands.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/pages/pageactions.h"
+#include "ui/pages/editor/sending/draftsender.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
+#include "ui/pages/templates/templatespage.h"
 #include "ui/shell/shortcutdialog.h"
 #include "ui/shell/window/actionregistry.h"
 #include "ui/shell/window/appcontext.h"
@@ -65,14 +67,16 @@ bool canAct(QWidget* focus, QLatin1StringView act)
 } // namespace
 
 EditorActions::EditorActions(Workspace& workspace, QMainWindow& window)
-    : m_registry(workspace.actions()), m_editor(*workspace.pages().editor), m_window(window),
-      m_shortcuts(workspace.context().settings)
+    : m_registry(workspace.actions()), m_editor(*workspace.pages().editor),
+      m_templates(workspace.pages().templates), m_window(window), m_shortcuts(workspace.context().settings)
 {
     connect(&m_shortcuts, &UserShortcuts::changed, this, [this] {
         m_registry.retranslate(); // tool tips name the shortcuts
         this->workspace().retranslateCommands();
         Q_EMIT shortcutsChanged();
     });
+    // A document that has just been opened may be a template.
+    connect(&m_editor, &EditorPage::titleChanged, this, [this] { updateTemplateAction(); });
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
         if (now && !qobject_cast<QMenuBar*>(now) && !qobject_cast<QMenu*>(now)) m_focus = now;
     });
@@ -166,6 +170,11 @@ void EditorActions::addTo(ActionRegistry& actions)
     add(
         "document.preview", Icon::Preview, {}, [] { return tr("Preview"); },
         [this](PageView&) { m_editor.openPreview(); });
+    m_saveAsTemplate = add(
+        "document.saveAsTemplate", Icon::Templates, {}, [] { return tr("Save as template"); },
+        [this](PageView&) {
+            m_editor.sender().saveThen([this] { m_templates->saveAsTemplate(m_editor.documentId()); });
+        });
     QAction* keys =
         actions.add(QStringLiteral("help.shortcuts"), Icon::Keyboard,
                     {QKeySequence(Qt::CTRL | Qt::Key_Slash)}, [] { return tr("&Keyboard shortcuts"); });
@@ -199,6 +208,14 @@ void EditorActions::updateTextActions()
         m_registry.action(QLatin1StringView(id))->setEnabled(canAct(focus(), QLatin1StringView(id)));
 }
 
+void EditorActions::updateTemplateAction()
+{
+    if (!m_saveAsTemplate) return;
+    const bool canBecomeTemplate = m_isEditing && !m_editor.isTemplate() && !m_editor.isEmpty();
+    m_saveAsTemplate->setVisible(canBecomeTemplate);
+    m_saveAsTemplate->setEnabled(canBecomeTemplate);
+}
+
 void EditorActions::update(bool isEditing)
 {
     m_isEditing = isEditing;
@@ -206,6 +223,7 @@ void EditorActions::update(bool isEditing)
         action->setVisible(isEditing);
         action->setEnabled(isEditing);
     }
+    updateTemplateAction();
     for (const char* id : textActions)
         m_registry.action(QLatin1StringView(id))->setVisible(true);
     if (auto* pages = m_window.menuBar()->findChild<QMenu*>(QStringLiteral("pagesMenu")))

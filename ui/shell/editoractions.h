@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/shell/usershortcuts.h"
+#include "ui/shell/window/ondemand.h"
 
 #include <QList>
 #include <QObject>
@@ -16,6 +17,7 @@ namespace ink::ui {
 class ActionRegistry;
 class EditorPage;
 class EditorWorkspace;
+class TemplatesPage;
 class Workspace;
 
 /** The actions for the document in the editor, in menus and the command palette, and the shortcuts of all
@@ -42,14 +44,17 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] EditorWorkspace& workspace() const;
+    void updateTemplateAction();
     /** The widget that has the focus, or had it before a menu was opened. */
     [[nodiscard]] QWidget* focus() const;
 
     ActionRegistry& m_registry;
     EditorPage& m_editor;
+    OnDemand<TemplatesPage> m_templates;
     QMainWindow& m_window;
     UserShortcuts m_shortcuts;
     QList<QAction*> m_actions;
+    QAction* m_saveAsTemplate = nullptr;
     QPointer<QWidget> m_focus; ///< last widget with the focus other than a menu
     bool m_isEditing = false;
 };

@@ -35,6 +35,7 @@
 #include "ui/shell/window/startnotices.h"
 #include "ui/shell/window/windowframe.h"
 #include "ui/shell/workspace.h"
+#include "ui/widgets/errortext.h"
 #include "ui/widgets/toast.h"
 
 #include <chrono>
@@ -292,6 +293,9 @@ void PageLinks::linkTemplates()
         m_frame.dropOverlay().watch(page);
         connect(&page, &TemplatesPage::messageRequested, this, &PageLinks::showMessage);
         connect(&page, &TemplatesPage::saved, this, &PageLinks::showSavedFile);
+        connect(&page, &TemplatesPage::failed, this, [this](const Error& error) {
+            if (m_navigator.currentPage() == m_pages.editor) showMessage(errorText(error), {});
+        });
         connect(&page, &TemplatesPage::editRequested, &m_navigator, &Navigator::edit);
         connect(&page, &TemplatesPage::bulkRequested, this, [this](domain::DocumentId id) {
             m_pages.bulk->begin(id);

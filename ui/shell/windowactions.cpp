@@ -346,8 +346,8 @@ void WindowActions::buildMenus()
                 menu->addSeparator();
         }
     };
-    fill(bar->addMenu(tr("&File")), {"document.new", "file.open", "file.verify", "", "folder.new", "",
-                                     "file.settings", "", "file.quit"});
+    fill(bar->addMenu(tr("&File")), {"document.new", "file.open", "file.verify", "document.saveAsTemplate",
+                                     "", "folder.new", "", "file.settings", "", "file.quit"});
     QMenu* edit = bar->addMenu(tr("&Edit"));
     edit->setObjectName(QStringLiteral("editMenu"));
     connect(edit, &QMenu::aboutToShow, this, [this] { m_editorActions->updateTextActions(); });

@@ -164,7 +164,7 @@ void EditorPage::connectHeader()
     connect(m_header, &EditorHeader::previewClicked, this, &EditorPage::openPreview);
     connect(m_header, &EditorHeader::sendClicked, this, &EditorPage::send);
     connect(m_header, &EditorHeader::useClicked, this, [this] {
-        m_sending->finishTemplate([this] { Q_EMIT useTemplateRequested(m_draft.document().id); });
+        m_sending->saveThen([this] { Q_EMIT useTemplateRequested(m_draft.document().id); });
     });
 }
 
@@ -197,7 +197,7 @@ void EditorPage::connectWorkspace()
                     tr("%n suggestion(s) dismissed.", nullptr, static_cast<int>(ids.size())),
                     [suggestions, ids] { suggestions->restore(ids); });
             });
-    connect(pages, &PageActions::messageRequested, this,
+    connect(m_workspace, &EditorWorkspace::messageRequested, this,
             [this](const QString& text) { Q_EMIT messageRequested(text, {}); });
     connect(pages, &PageActions::failed, m_error, [this](const Error& error) { m_error->setError(error); });
     connect(&m_draft.undoStack(), &QUndoStack::indexChanged, this, [this] {
@@ -630,7 +630,7 @@ void EditorPage::endPreview()
 void EditorPage::send()
 {
     if (!m_draft.isEditable() || m_stage.is(Stage::Reviewing) || m_stage.is(Stage::Previewing)) return;
-    if (m_draft.isTemplate()) return m_sending->finishTemplate([this] { Q_EMIT closeRequested(); });
+    if (m_draft.isTemplate()) return m_sending->saveThen([this] { Q_EMIT closeRequested(); });
     m_sending->open(*this);
 }
 

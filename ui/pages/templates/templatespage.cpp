@@ -304,7 +304,10 @@ void TemplatesPage::connectParts()
 void TemplatesPage::connectActions()
 {
     const auto clearError = [this] { m_actError->setError(std::nullopt); };
-    const auto showError = [this](const Error& error) { m_actError->setError(error); };
+    const auto showError = [this](const Error& error) {
+        m_actError->setError(error);
+        Q_EMIT failed(error);
+    };
     const auto say = [this](const QString& text, const std::function<void()>& undo) {
         m_actError->setError(std::nullopt);
         Q_EMIT messageRequested(text, undo);

@@ -69,13 +69,13 @@ void DraftSender::chooseVisibility(QWidget& page)
     dialog->open();
 }
 
-void DraftSender::finishTemplate(const std::function<void()>& then)
+void DraftSender::saveThen(const std::function<void()>& then)
 {
     if (!m_draft.isOpen()) return;
     if (!m_draft.isEditable()) return then();
     m_draft.editor().flush(&m_draft.editor(), [this, then](const Result<void>& saved) {
         if (saved) return then();
-        Q_EMIT saveFailed(saved.error(), [this, then] { finishTemplate(then); });
+        Q_EMIT saveFailed(saved.error(), [this, then] { saveThen(then); });
     });
 }
 

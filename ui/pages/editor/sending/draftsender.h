@@ -38,8 +38,8 @@ public:
     void open(QWidget& page);
     /** Opens the dialog to edit which recipients see which files. */
     void chooseVisibility(QWidget& page);
-    /** Saves a template, then calls `then`. */
-    void finishTemplate(const std::function<void()>& then);
+    /** Saves the draft or template, then calls `then`. */
+    void saveThen(const std::function<void()>& then);
 
 Q_SIGNALS:
     void sent(ink::domain::DocumentId id);
