@@ -11944,6 +11944,10 @@
         <source>Panels</source>
         <translation>اللوحات</translation>
     </message>
+    <message>
+        <source>Save as template</source>
+        <translation>حفظ كقالب</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorArrangeBar</name>
@@ -12068,8 +12072,66 @@
         <translation>قفل</translation>
     </message>
     <message>
-        <source>Click the field that this one depends on. Press Esc to cancel.</source>
-        <translation>انقر الحقل الذي يعتمد عليه هذا الحقل. اضغط Esc للإلغاء.</translation>
+        <source>Duplicate in rows and columns…</source>
+        <translation>تكرار في صفوف وأعمدة…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) selected</source>
+        <translation>
+            <numerusform>لم يُحدَّد أي حقل</numerusform>
+            <numerusform>حُدِّد حقل واحد</numerusform>
+            <numerusform>حُدِّد حقلان</numerusform>
+            <numerusform>حُدِّدت %n حقول</numerusform>
+            <numerusform>حُدِّد %n حقلاً</numerusform>
+            <numerusform>حُدِّد %n حقل</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorArrayDialog</name>
+    <message>
+        <source>Duplicate in rows and columns</source>
+        <translation>تكرار في صفوف وأعمدة</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>الصفوف</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>الأعمدة</translation>
+    </message>
+    <message>
+        <source>Space between columns</source>
+        <translation>المسافة بين الأعمدة</translation>
+    </message>
+    <message>
+        <source>Space between rows</source>
+        <translation>المسافة بين الصفوف</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>تكرار</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <comment>points, after a number</comment>
+        <translation> نقطة</translation>
+    </message>
+    <message>
+        <source>There is no room on the page.</source>
+        <translation>لا يوجد مكان في الصفحة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new field(s)</source>
+        <translation>
+            <numerusform>لا حقول جديدة</numerusform>
+            <numerusform>حقل جديد واحد</numerusform>
+            <numerusform>حقلان جديدان</numerusform>
+            <numerusform>%n حقول جديدة</numerusform>
+            <numerusform>%n حقلاً جديدًا</numerusform>
+            <numerusform>%n حقل جديد</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12870,6 +12932,37 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorSide</name>
+    <message>
+        <source>Fields</source>
+        <translation>الحقول</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>اقتراح</translation>
+    </message>
+    <message>
+        <source>Suggests fields for lines, boxes and labels on the pages</source>
+        <translation>يقترح حقولاً للخطوط والمربعات والتسميات في الصفحات</translation>
+    </message>
+    <message>
+        <source>Fewer types</source>
+        <translation>أنواع أقل</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>كل الأنواع</translation>
+    </message>
+    <message>
+        <source>Shows the six most common types</source>
+        <translation>يعرض الأنواع الستة الأكثر شيوعًا</translation>
+    </message>
+    <message>
+        <source>Shows all types</source>
+        <translation>يعرض كل الأنواع</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorTagActions</name>
     <message>
         <source>Change the type to %1</source>
@@ -12914,10 +13007,6 @@
         <translation>خصائص الحقل</translation>
     </message>
     <message>
-        <source>Field</source>
-        <translation>حقل</translation>
-    </message>
-    <message>
         <source>Duplicate</source>
         <translation>تكرار</translation>
     </message>
@@ -12925,21 +13014,52 @@
         <source>Delete</source>
         <translation>حذف</translation>
     </message>
+    <message>
+        <source>Click the field that this one depends on. Press Esc to cancel.</source>
+        <translation>انقر على الحقل الذي يعتمد عليه هذا الحقل. اضغط Esc للإلغاء.</translation>
+    </message>
+    <message>
+        <source>Locked fields can&apos;t be deleted. Unlock them first.</source>
+        <translation>لا يمكن حذف الحقول المقفلة. ألغِ قفلها أولاً.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) selected</source>
+        <translation>
+            <numerusform>لم يُحدَّد أي حقل</numerusform>
+            <numerusform>حُدِّد حقل واحد</numerusform>
+            <numerusform>حُدِّد حقلان</numerusform>
+            <numerusform>حُدِّدت %n حقول</numerusform>
+            <numerusform>حُدِّد %n حقلاً</numerusform>
+            <numerusform>حُدِّد %n حقل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>حقل</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a type of field and how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>الصفحة %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>لا صفحات</numerusform>
+            <numerusform>صفحة واحدة</numerusform>
+            <numerusform>صفحتان</numerusform>
+            <numerusform>%n صفحات</numerusform>
+            <numerusform>%n صفحة</numerusform>
+            <numerusform>%n صفحة</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorWorkspace</name>
-    <message>
-        <source>Fields</source>
-        <translation>الحقول</translation>
-    </message>
-    <message>
-        <source>Suggest</source>
-        <translation>اقتراح</translation>
-    </message>
-    <message>
-        <source>Suggests fields for lines, boxes and labels on the pages</source>
-        <translation>البحث عن مواضع تطلب حقلًا</translation>
-    </message>
     <message>
         <source>Save as block…</source>
         <translation>الاحتفاظ ككتلة…</translation>
@@ -13001,6 +13121,10 @@
         <source>Place: %1</source>
         <comment>a type of tag</comment>
         <translation>وضع: %1</translation>
+    </message>
+    <message>
+        <source>The clipboard has no fields and no names for fields.</source>
+        <translation>لا تحتوي الحافظة على حقول ولا على أسماء حقول.</translation>
     </message>
 </context>
 <context>
@@ -21811,17 +21935,6 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>Duplicate %n field(s)</source>
-        <translation>
-            <numerusform>تكرار %n حقل</numerusform>
-            <numerusform>تكرار حقل واحد</numerusform>
-            <numerusform>تكرار حقلين</numerusform>
-            <numerusform>تكرار %n حقول</numerusform>
-            <numerusform>تكرار %n حقلًا</numerusform>
-            <numerusform>تكرار %n حقل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Duplicate %n field(s) to pages</source>
         <translation>
             <numerusform>تكرار على صفحات: %n حقل</numerusform>
@@ -21841,6 +21954,28 @@ Best regards
             <numerusform>وضع كتلة من %n حقول</numerusform>
             <numerusform>وضع كتلة من %n حقلًا</numerusform>
             <numerusform>وضع كتلة من %n حقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tag(s)</source>
+        <translation>
+            <numerusform>لصق %n حقل</numerusform>
+            <numerusform>لصق حقل واحد</numerusform>
+            <numerusform>لصق حقلين</numerusform>
+            <numerusform>لصق %n حقول</numerusform>
+            <numerusform>لصق %n حقلًا</numerusform>
+            <numerusform>لصق %n حقل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n tag(s)</source>
+        <translation>
+            <numerusform>تكرار %n حقل</numerusform>
+            <numerusform>تكرار حقل واحد</numerusform>
+            <numerusform>تكرار حقلين</numerusform>
+            <numerusform>تكرار %n حقول</numerusform>
+            <numerusform>تكرار %n حقلًا</numerusform>
+            <numerusform>تكرار %n حقل</numerusform>
         </translation>
     </message>
 </context>
@@ -22014,6 +22149,38 @@ Best regards
         <source>&lt;p&gt;Put field names in braces and text in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Text: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;ضع أسماء الحقول بين قوسين معقوفين والنصوص بين علامتي اقتباس.&lt;/p&gt;&lt;p&gt;الأعداد: &lt;code&gt;+ - * / ( ), sum, min, max, round(العدد; المنازل العشرية)&lt;/code&gt;&lt;br&gt;الشروط: &lt;code&gt;if({الصافي} &amp;gt; 100; &quot;كبير&quot;; &quot;صغير&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;النصوص: &lt;code&gt;{الاسم الأول} &amp;amp; &quot; &quot; &amp;amp; {اسم العائلة}&lt;/code&gt;&lt;br&gt;التواريخ: &lt;code&gt;{البداية} + 14, days({النهاية}; {البداية})&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Click the fields to add them to the formula. Press Esc to finish.</source>
+        <translation>انقر على الحقول لإضافتها إلى الصيغة. اضغط Esc للإنهاء.</translation>
+    </message>
+    <message>
+        <source>Choose on the page</source>
+        <translation>اختيار في الصفحة</translation>
+    </message>
+    <message>
+        <source>Click fields on the page to add them to the formula. Press Esc to finish.</source>
+        <translation>انقر على حقول في الصفحة لإضافتها إلى الصيغة. اضغط Esc للإنهاء.</translation>
+    </message>
+    <message>
+        <source>Sum of a column</source>
+        <translation>مجموع عمود</translation>
+    </message>
+    <message>
+        <source>Adds the number fields above this one. If there are none, click a field of the column.</source>
+        <translation>يجمع حقول الأرقام التي فوق هذا الحقل. إذا لم توجد، فانقر على حقل من العمود.</translation>
+    </message>
+    <message>
+        <source>Click a number field of the column. Press Esc to cancel.</source>
+        <translation>انقر على حقل أرقام من العمود. اضغط Esc للإلغاء.</translation>
+    </message>
+    <message>
+        <source>That field isn&apos;t part of a column of numbers.</source>
+        <translation>هذا الحقل ليس جزءًا من عمود أرقام.</translation>
+    </message>
+    <message>
+        <source>That field can&apos;t be used in this formula.</source>
+        <translation>لا يمكن استخدام هذا الحقل في هذه الصيغة.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TagGeometrySection</name>
@@ -22077,6 +22244,14 @@ Best regards
             <numerusform>يبقى %n حقلًا مقفلًا في مكانه.</numerusform>
             <numerusform>يبقى %n حقل مقفل في مكانه.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>إلغاء القفل</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>مقفل</translation>
     </message>
 </context>
 <context>

@@ -11756,6 +11756,10 @@
         <source>Panels</source>
         <translation>Bereiche</translation>
     </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Als Vorlage speichern</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorArrangeBar</name>
@@ -11880,8 +11884,58 @@
         <translation>Sperren</translation>
     </message>
     <message>
-        <source>Click the field that this one depends on. Press Esc to cancel.</source>
-        <translation>Klicken Sie auf das Feld, von dem dieses abhängt. Esc bricht ab.</translation>
+        <source>Duplicate in rows and columns…</source>
+        <translation>In Zeilen und Spalten duplizieren…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) selected</source>
+        <translation>
+            <numerusform>%n Feld ausgewählt</numerusform>
+            <numerusform>%n Felder ausgewählt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorArrayDialog</name>
+    <message>
+        <source>Duplicate in rows and columns</source>
+        <translation>In Zeilen und Spalten duplizieren</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Space between columns</source>
+        <translation>Abstand der Spalten</translation>
+    </message>
+    <message>
+        <source>Space between rows</source>
+        <translation>Abstand der Zeilen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <comment>points, after a number</comment>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>There is no room on the page.</source>
+        <translation>Auf der Seite ist kein Platz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new field(s)</source>
+        <translation>
+            <numerusform>%n neues Feld</numerusform>
+            <numerusform>%n neue Felder</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12634,6 +12688,37 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorSide</name>
+    <message>
+        <source>Fields</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>Vorschlagen</translation>
+    </message>
+    <message>
+        <source>Suggests fields for lines, boxes and labels on the pages</source>
+        <translation>Schlägt Felder für Linien, Kästchen und Beschriftungen auf den Seiten vor</translation>
+    </message>
+    <message>
+        <source>Fewer types</source>
+        <translation>Weniger Arten</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Shows the six most common types</source>
+        <translation>Zeigt die sechs häufigsten Arten</translation>
+    </message>
+    <message>
+        <source>Shows all types</source>
+        <translation>Zeigt alle Arten</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorTagActions</name>
     <message>
         <source>Change the type to %1</source>
@@ -12674,10 +12759,6 @@
         <translation>Eigenschaften des Feldes</translation>
     </message>
     <message>
-        <source>Field</source>
-        <translation>Feld</translation>
-    </message>
-    <message>
         <source>Duplicate</source>
         <translation>Duplizieren</translation>
     </message>
@@ -12685,21 +12766,44 @@
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
+    <message>
+        <source>Click the field that this one depends on. Press Esc to cancel.</source>
+        <translation>Klicken Sie auf das Feld, von dem dieses abhängt. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>Locked fields can&apos;t be deleted. Unlock them first.</source>
+        <translation>Gesperrte Felder können nicht gelöscht werden. Entsperren Sie sie zuerst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) selected</source>
+        <translation>
+            <numerusform>%n Feld ausgewählt</numerusform>
+            <numerusform>%n Felder ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a type of field and how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorWorkspace</name>
-    <message>
-        <source>Fields</source>
-        <translation>Felder</translation>
-    </message>
-    <message>
-        <source>Suggest</source>
-        <translation>Vorschlagen</translation>
-    </message>
-    <message>
-        <source>Suggests fields for lines, boxes and labels on the pages</source>
-        <translation>Stellen suchen, die ein Feld verlangen</translation>
-    </message>
     <message>
         <source>Save as block…</source>
         <translation>Als Baustein behalten…</translation>
@@ -12749,6 +12853,10 @@
         <source>Place: %1</source>
         <comment>a type of tag</comment>
         <translation>Platzieren: %1</translation>
+    </message>
+    <message>
+        <source>The clipboard has no fields and no names for fields.</source>
+        <translation>Die Zwischenablage enthält keine Felder und keine Namen für Felder.</translation>
     </message>
 </context>
 <context>
@@ -21203,13 +21311,6 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message numerus="yes">
-        <source>Duplicate %n field(s)</source>
-        <translation>
-            <numerusform>%n Feld duplizieren</numerusform>
-            <numerusform>%n Felder duplizieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Duplicate %n field(s) to pages</source>
         <translation>
             <numerusform>Auf Seiten duplizieren: %n Feld</numerusform>
@@ -21221,6 +21322,20 @@ Mit freundlichen Grüßen
         <translation>
             <numerusform>Baustein mit %n Feld platzieren</numerusform>
             <numerusform>Baustein mit %n Feldern platzieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tag(s)</source>
+        <translation>
+            <numerusform>%n Feld einfügen</numerusform>
+            <numerusform>%n Felder einfügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n tag(s)</source>
+        <translation>
+            <numerusform>%n Feld duplizieren</numerusform>
+            <numerusform>%n Felder duplizieren</numerusform>
         </translation>
     </message>
 </context>
@@ -21350,6 +21465,38 @@ Mit freundlichen Grüßen
         <source>&lt;p&gt;Put field names in braces and text in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Text: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Schreiben Sie Feldnamen in geschweifte Klammern und Texte in Anführungszeichen.&lt;/p&gt;&lt;p&gt;Zahlen: &lt;code&gt;+ - * / ( ), sum, min, max, round(Zahl; Nachkommastellen)&lt;/code&gt;&lt;br&gt;Bedingungen: &lt;code&gt;if({Netto} &amp;gt; 100; &quot;groß&quot;; &quot;klein&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Texte: &lt;code&gt;{Vorname} &amp;amp; &quot; &quot; &amp;amp; {Nachname}&lt;/code&gt;&lt;br&gt;Daten: &lt;code&gt;{Beginn} + 14, days({Ende}; {Beginn})&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Click the fields to add them to the formula. Press Esc to finish.</source>
+        <translation>Klicken Sie auf die Felder, um sie in die Formel aufzunehmen. Esc beendet die Auswahl.</translation>
+    </message>
+    <message>
+        <source>Choose on the page</source>
+        <translation>Auf der Seite auswählen</translation>
+    </message>
+    <message>
+        <source>Click fields on the page to add them to the formula. Press Esc to finish.</source>
+        <translation>Klicken Sie auf der Seite auf Felder, um sie in die Formel aufzunehmen. Esc beendet die Auswahl.</translation>
+    </message>
+    <message>
+        <source>Sum of a column</source>
+        <translation>Summe einer Spalte</translation>
+    </message>
+    <message>
+        <source>Adds the number fields above this one. If there are none, click a field of the column.</source>
+        <translation>Addiert die Zahlenfelder über diesem Feld. Wenn dort keine sind, klicken Sie auf ein Feld der Spalte.</translation>
+    </message>
+    <message>
+        <source>Click a number field of the column. Press Esc to cancel.</source>
+        <translation>Klicken Sie auf ein Zahlenfeld der Spalte. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>That field isn&apos;t part of a column of numbers.</source>
+        <translation>Dieses Feld gehört zu keiner Spalte von Zahlen.</translation>
+    </message>
+    <message>
+        <source>That field can&apos;t be used in this formula.</source>
+        <translation>Dieses Feld kann in dieser Formel nicht verwendet werden.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TagGeometrySection</name>
@@ -21409,6 +21556,14 @@ Mit freundlichen Grüßen
             <numerusform>%n gesperrtes Feld bleibt an seinem Platz.</numerusform>
             <numerusform>%n gesperrte Felder bleiben an ihrem Platz.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Entsperren</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>gesperrt</translation>
     </message>
 </context>
 <context>

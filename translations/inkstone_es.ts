@@ -11756,6 +11756,10 @@
         <source>Panels</source>
         <translation>Paneles</translation>
     </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Guardar como plantilla</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorArrangeBar</name>
@@ -11880,8 +11884,58 @@
         <translation>Bloquear</translation>
     </message>
     <message>
-        <source>Click the field that this one depends on. Press Esc to cancel.</source>
-        <translation>Haga clic en el campo del que depende este. Esc cancela.</translation>
+        <source>Duplicate in rows and columns…</source>
+        <translation>Duplicar en filas y columnas…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) selected</source>
+        <translation>
+            <numerusform>%n campo seleccionado</numerusform>
+            <numerusform>%n campos seleccionados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorArrayDialog</name>
+    <message>
+        <source>Duplicate in rows and columns</source>
+        <translation>Duplicar en filas y columnas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Space between columns</source>
+        <translation>Espacio entre columnas</translation>
+    </message>
+    <message>
+        <source>Space between rows</source>
+        <translation>Espacio entre filas</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <comment>points, after a number</comment>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>There is no room on the page.</source>
+        <translation>No hay sitio en la página.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new field(s)</source>
+        <translation>
+            <numerusform>%n campo nuevo</numerusform>
+            <numerusform>%n campos nuevos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12634,6 +12688,37 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorSide</name>
+    <message>
+        <source>Fields</source>
+        <translation>Campos</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>Sugerir</translation>
+    </message>
+    <message>
+        <source>Suggests fields for lines, boxes and labels on the pages</source>
+        <translation>Sugiere campos para las líneas, casillas y etiquetas de las páginas</translation>
+    </message>
+    <message>
+        <source>Fewer types</source>
+        <translation>Menos tipos</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>Todos los tipos</translation>
+    </message>
+    <message>
+        <source>Shows the six most common types</source>
+        <translation>Muestra los seis tipos más comunes</translation>
+    </message>
+    <message>
+        <source>Shows all types</source>
+        <translation>Muestra todos los tipos</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorTagActions</name>
     <message>
         <source>Change the type to %1</source>
@@ -12674,10 +12759,6 @@
         <translation>Propiedades del campo</translation>
     </message>
     <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
         <source>Duplicate</source>
         <translation>Duplicar</translation>
     </message>
@@ -12685,21 +12766,44 @@
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>
+    <message>
+        <source>Click the field that this one depends on. Press Esc to cancel.</source>
+        <translation>Haga clic en el campo del que depende este. Esc cancela.</translation>
+    </message>
+    <message>
+        <source>Locked fields can&apos;t be deleted. Unlock them first.</source>
+        <translation>Los campos bloqueados no se pueden eliminar. Desbloquéelos primero.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) selected</source>
+        <translation>
+            <numerusform>%n campo seleccionado</numerusform>
+            <numerusform>%n campos seleccionados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a type of field and how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>página %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorWorkspace</name>
-    <message>
-        <source>Fields</source>
-        <translation>Campos</translation>
-    </message>
-    <message>
-        <source>Suggest</source>
-        <translation>Sugerir</translation>
-    </message>
-    <message>
-        <source>Suggests fields for lines, boxes and labels on the pages</source>
-        <translation>Buscar lugares que piden un campo</translation>
-    </message>
     <message>
         <source>Save as block…</source>
         <translation>Conservar como bloque…</translation>
@@ -12749,6 +12853,10 @@
         <source>Place: %1</source>
         <comment>a type of tag</comment>
         <translation>Colocar: %1</translation>
+    </message>
+    <message>
+        <source>The clipboard has no fields and no names for fields.</source>
+        <translation>El portapapeles no contiene campos ni nombres de campos.</translation>
     </message>
 </context>
 <context>
@@ -21203,13 +21311,6 @@ Saludos cordiales
         </translation>
     </message>
     <message numerus="yes">
-        <source>Duplicate %n field(s)</source>
-        <translation>
-            <numerusform>Duplicar %n campo</numerusform>
-            <numerusform>Duplicar %n campos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Duplicate %n field(s) to pages</source>
         <translation>
             <numerusform>Duplicar en páginas: %n campo</numerusform>
@@ -21221,6 +21322,20 @@ Saludos cordiales
         <translation>
             <numerusform>Colocar un bloque de %n campo</numerusform>
             <numerusform>Colocar un bloque de %n campos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tag(s)</source>
+        <translation>
+            <numerusform>Pegar %n campo</numerusform>
+            <numerusform>Pegar %n campos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n tag(s)</source>
+        <translation>
+            <numerusform>Duplicar %n campo</numerusform>
+            <numerusform>Duplicar %n campos</numerusform>
         </translation>
     </message>
 </context>
@@ -21350,6 +21465,38 @@ Saludos cordiales
         <source>&lt;p&gt;Put field names in braces and text in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Text: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Escriba los nombres de los campos entre llaves y los textos entre comillas.&lt;/p&gt;&lt;p&gt;Números: &lt;code&gt;+ - * / ( ), sum, min, max, round(número; decimales)&lt;/code&gt;&lt;br&gt;Condiciones: &lt;code&gt;if({Neto} &amp;gt; 100; &quot;grande&quot;; &quot;pequeño&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Textos: &lt;code&gt;{Nombre} &amp;amp; &quot; &quot; &amp;amp; {Apellidos}&lt;/code&gt;&lt;br&gt;Fechas: &lt;code&gt;{Inicio} + 14, days({Fin}; {Inicio})&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Click the fields to add them to the formula. Press Esc to finish.</source>
+        <translation>Haga clic en los campos para añadirlos a la fórmula. Esc termina la selección.</translation>
+    </message>
+    <message>
+        <source>Choose on the page</source>
+        <translation>Elegir en la página</translation>
+    </message>
+    <message>
+        <source>Click fields on the page to add them to the formula. Press Esc to finish.</source>
+        <translation>Haga clic en campos de la página para añadirlos a la fórmula. Esc termina la selección.</translation>
+    </message>
+    <message>
+        <source>Sum of a column</source>
+        <translation>Suma de una columna</translation>
+    </message>
+    <message>
+        <source>Adds the number fields above this one. If there are none, click a field of the column.</source>
+        <translation>Suma los campos numéricos situados encima. Si no hay ninguno, haga clic en un campo de la columna.</translation>
+    </message>
+    <message>
+        <source>Click a number field of the column. Press Esc to cancel.</source>
+        <translation>Haga clic en un campo numérico de la columna. Esc cancela.</translation>
+    </message>
+    <message>
+        <source>That field isn&apos;t part of a column of numbers.</source>
+        <translation>Ese campo no forma parte de una columna de números.</translation>
+    </message>
+    <message>
+        <source>That field can&apos;t be used in this formula.</source>
+        <translation>Ese campo no se puede usar en esta fórmula.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TagGeometrySection</name>
@@ -21409,6 +21556,14 @@ Saludos cordiales
             <numerusform>%n campo bloqueado permanece en su sitio.</numerusform>
             <numerusform>%n campos bloqueados permanecen en su sitio.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Desbloquear</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>bloqueado</translation>
     </message>
 </context>
 <context>

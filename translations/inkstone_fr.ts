@@ -11756,6 +11756,10 @@
         <source>Panels</source>
         <translation>Panneaux</translation>
     </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Enregistrer comme modèle</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorArrangeBar</name>
@@ -11880,8 +11884,58 @@
         <translation>Verrouiller</translation>
     </message>
     <message>
-        <source>Click the field that this one depends on. Press Esc to cancel.</source>
-        <translation>Cliquez le champ dont celui-ci dépend. Échap annule.</translation>
+        <source>Duplicate in rows and columns…</source>
+        <translation>Dupliquer en lignes et en colonnes…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) selected</source>
+        <translation>
+            <numerusform>%n champ sélectionné</numerusform>
+            <numerusform>%n champs sélectionnés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorArrayDialog</name>
+    <message>
+        <source>Duplicate in rows and columns</source>
+        <translation>Dupliquer en lignes et en colonnes</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Space between columns</source>
+        <translation>Espace entre les colonnes</translation>
+    </message>
+    <message>
+        <source>Space between rows</source>
+        <translation>Espace entre les lignes</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <comment>points, after a number</comment>
+        <translation> pt</translation>
+    </message>
+    <message>
+        <source>There is no room on the page.</source>
+        <translation>Il n’y a pas de place sur la page.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new field(s)</source>
+        <translation>
+            <numerusform>%n nouveau champ</numerusform>
+            <numerusform>%n nouveaux champs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12634,6 +12688,37 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorSide</name>
+    <message>
+        <source>Fields</source>
+        <translation>Champs</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>Suggérer</translation>
+    </message>
+    <message>
+        <source>Suggests fields for lines, boxes and labels on the pages</source>
+        <translation>Suggère des champs pour les lignes, les cases et les libellés des pages</translation>
+    </message>
+    <message>
+        <source>Fewer types</source>
+        <translation>Moins de types</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>Tous les types</translation>
+    </message>
+    <message>
+        <source>Shows the six most common types</source>
+        <translation>Affiche les six types les plus courants</translation>
+    </message>
+    <message>
+        <source>Shows all types</source>
+        <translation>Affiche tous les types</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorTagActions</name>
     <message>
         <source>Change the type to %1</source>
@@ -12674,10 +12759,6 @@
         <translation>Propriétés du champ</translation>
     </message>
     <message>
-        <source>Field</source>
-        <translation>Champ</translation>
-    </message>
-    <message>
         <source>Duplicate</source>
         <translation>Dupliquer</translation>
     </message>
@@ -12685,21 +12766,44 @@
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
+    <message>
+        <source>Click the field that this one depends on. Press Esc to cancel.</source>
+        <translation>Cliquez sur le champ dont celui-ci dépend. Échap annule.</translation>
+    </message>
+    <message>
+        <source>Locked fields can&apos;t be deleted. Unlock them first.</source>
+        <translation>Les champs verrouillés ne peuvent pas être supprimés. Déverrouillez-les d’abord.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) selected</source>
+        <translation>
+            <numerusform>%n champ sélectionné</numerusform>
+            <numerusform>%n champs sélectionnés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a type of field and how many</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>page %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorWorkspace</name>
-    <message>
-        <source>Fields</source>
-        <translation>Champs</translation>
-    </message>
-    <message>
-        <source>Suggest</source>
-        <translation>Suggérer</translation>
-    </message>
-    <message>
-        <source>Suggests fields for lines, boxes and labels on the pages</source>
-        <translation>Chercher les endroits qui demandent un champ</translation>
-    </message>
     <message>
         <source>Save as block…</source>
         <translation>Garder comme bloc…</translation>
@@ -12749,6 +12853,10 @@
         <source>Place: %1</source>
         <comment>a type of tag</comment>
         <translation>Placer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The clipboard has no fields and no names for fields.</source>
+        <translation>Le presse-papiers ne contient ni champs ni noms de champs.</translation>
     </message>
 </context>
 <context>
@@ -21203,13 +21311,6 @@ Cordialement
         </translation>
     </message>
     <message numerus="yes">
-        <source>Duplicate %n field(s)</source>
-        <translation>
-            <numerusform>Dupliquer %n champ</numerusform>
-            <numerusform>Dupliquer %n champs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Duplicate %n field(s) to pages</source>
         <translation>
             <numerusform>Dupliquer sur des pages&#xa0;: %n champ</numerusform>
@@ -21221,6 +21322,20 @@ Cordialement
         <translation>
             <numerusform>Placer un bloc de %n champ</numerusform>
             <numerusform>Placer un bloc de %n champs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tag(s)</source>
+        <translation>
+            <numerusform>Coller %n champ</numerusform>
+            <numerusform>Coller %n champs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n tag(s)</source>
+        <translation>
+            <numerusform>Dupliquer %n champ</numerusform>
+            <numerusform>Dupliquer %n champs</numerusform>
         </translation>
     </message>
 </context>
@@ -21350,6 +21465,38 @@ Cordialement
         <source>&lt;p&gt;Put field names in braces and text in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Text: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Mettez les noms des champs entre accolades et les textes entre guillemets.&lt;/p&gt;&lt;p&gt;Nombres&#xa0;: &lt;code&gt;+ - * / ( ), sum, min, max, round(nombre; décimales)&lt;/code&gt;&lt;br&gt;Conditions&#xa0;: &lt;code&gt;if({Net} &amp;gt; 100; &quot;grand&quot;; &quot;petit&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Textes&#xa0;: &lt;code&gt;{Prénom} &amp;amp; &quot; &quot; &amp;amp; {Nom}&lt;/code&gt;&lt;br&gt;Dates&#xa0;: &lt;code&gt;{Début} + 14, days({Fin}; {Début})&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Click the fields to add them to the formula. Press Esc to finish.</source>
+        <translation>Cliquez sur les champs à ajouter à la formule. Échap termine la sélection.</translation>
+    </message>
+    <message>
+        <source>Choose on the page</source>
+        <translation>Choisir sur la page</translation>
+    </message>
+    <message>
+        <source>Click fields on the page to add them to the formula. Press Esc to finish.</source>
+        <translation>Cliquez sur des champs de la page pour les ajouter à la formule. Échap termine la sélection.</translation>
+    </message>
+    <message>
+        <source>Sum of a column</source>
+        <translation>Somme d’une colonne</translation>
+    </message>
+    <message>
+        <source>Adds the number fields above this one. If there are none, click a field of the column.</source>
+        <translation>Additionne les champs numériques situés au-dessus. S’il n’y en a pas, cliquez sur un champ de la colonne.</translation>
+    </message>
+    <message>
+        <source>Click a number field of the column. Press Esc to cancel.</source>
+        <translation>Cliquez sur un champ numérique de la colonne. Échap annule.</translation>
+    </message>
+    <message>
+        <source>That field isn&apos;t part of a column of numbers.</source>
+        <translation>Ce champ ne fait pas partie d’une colonne de nombres.</translation>
+    </message>
+    <message>
+        <source>That field can&apos;t be used in this formula.</source>
+        <translation>Ce champ ne peut pas être utilisé dans cette formule.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TagGeometrySection</name>
@@ -21409,6 +21556,14 @@ Cordialement
             <numerusform>%n champ verrouillé reste en place.</numerusform>
             <numerusform>%n champs verrouillés restent en place.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Déverrouiller</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>verrouillé</translation>
     </message>
 </context>
 <context>

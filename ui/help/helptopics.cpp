@@ -16,6 +16,7 @@ struct TopicOfPart
 // Index(topicsOfParts): Help: which topic a part of the window opens
 constexpr TopicOfPart topicsOfParts[] = {
     {"accountSection", "user-guide/account"},
+    {"arrayDialog", "user-guide/repeat"},
     {"blockPanel", "user-guide/blocks"},
     {"bulkPage", "user-guide/bulk-runs"},
     {"bulkRunList", "user-guide/follow-a-run"},
