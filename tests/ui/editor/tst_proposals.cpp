@@ -191,6 +191,29 @@ private Q_SLOTS:
         QCOMPARE(desk.found().openSuggestions().size(), 5);
     }
 
+    void aDeletedFieldIsNotSuggestedAgain()
+    {
+        Desk desk(draft({QStringLiteral("Anna")}));
+        QVERIFY(desk.settle());
+        const auto count = desk.found().openSuggestions().size();
+        desk.found().accept({desk.found().openSuggestions().first().id});
+        QCOMPARE(desk.found().openSuggestions().size(), count - 1);
+        desk.view.selection().selectAll();
+        desk.view.editor().removeSelected();
+        QVERIFY(desk.tags().isEmpty());
+        QCOMPARE(desk.found().openSuggestions().size(), count - 1);
+        // After undoing both steps, it is a suggestion again; a requested search shows it anyway.
+        desk.stack.undo();
+        desk.stack.undo();
+        QCOMPARE(desk.found().openSuggestions().size(), count);
+        desk.stack.redo();
+        desk.view.selection().selectAll();
+        desk.view.editor().removeSelected();
+        QCOMPARE(desk.found().openSuggestions().size(), count - 1);
+        desk.found().search();
+        QVERIFY(desk.found().openSuggestions().size() >= count);
+    }
+
     /** A field that is drawn by hand shows where others like it belong; one click adds them, one undo step
      * takes them back. */
     void similarPlacesAreOffered()

@@ -54,12 +54,25 @@ void TagSuggestions::setDocument(const domain::Document& document)
         m_waiting.clear();
         m_seen.clear();
         m_dismissed.clear();
+        m_rejected.clear();
         m_hasRequest = false;
         clearSimilar();
     }
     const bool hasOtherPages = document.files != m_document.files;
     m_document = document;
     updateSimilar(hasOtherPages);
+    m_uncovered.clear();
+    const QList<domain::Tag> before = m_open;
+    refresh();
+    for (const domain::Tag& tag : std::as_const(m_open))
+        if (std::none_of(before.begin(), before.end(), [&tag](const auto& old) { return old.id == tag.id; }))
+            m_uncovered.insert(tag.id);
+}
+
+void TagSuggestions::rejectUncovered()
+{
+    m_rejected += m_uncovered;
+    m_uncovered.clear();
     refresh();
 }
 
@@ -241,6 +254,7 @@ void TagSuggestions::search()
     if (!m_target) return;
     m_hasRequest = true;
     m_dismissed.clear();
+    m_rejected.clear();
     for (const domain::File& file : std::as_const(m_document.files))
         if (!m_found.contains(file.id)) searchFile(file.id);
     refresh();
@@ -271,9 +285,11 @@ void TagSuggestions::refresh()
             taken[tag.pageIndex].append(tag.rect);
         for (const SuggestedTag& suggestion : all) {
             const QList<domain::PageRect> here = taken.value(suggestion.pageIndex);
-            if (std::none_of(here.begin(), here.end(), [&suggestion](const domain::PageRect& rect) {
+            if (std::any_of(here.begin(), here.end(), [&suggestion](const domain::PageRect& rect) {
                     return covers(rect, suggestion.what.rect);
                 }))
+                m_rejected.remove(suggestion.id);
+            else if (!m_rejected.contains(suggestion.id))
                 open.append(makeTag(m_document, suggestion));
         }
     }

@@ -61,6 +61,9 @@ public:
     void dismiss(const QList<domain::TagId>& ids);
     void dismissAll();
     void restore(const QList<domain::TagId>& ids); ///< after a dismissal
+    /** Call when the user has deleted tags: their suggestions don't come back, unless the deletion is undone
+     * or a search is requested. */
+    void rejectUncovered();
 
 Q_SIGNALS:
     void changed();
@@ -100,6 +103,8 @@ private:
     QSet<domain::FileId> m_waiting;
     QSet<domain::FileId> m_seen; ///< files for which an automatic search was already considered
     QSet<domain::TagId> m_dismissed;
+    QSet<domain::TagId> m_uncovered; ///< suggestions whose tags the last change removed
+    QSet<domain::TagId> m_rejected;  ///< suggestions whose tags the user deleted
     QList<domain::Tag> m_open;
     domain::Tag m_source;        ///< the tag that was placed last; a null id: none
     QList<Similar> m_similarAll; ///< including those that tags cover

@@ -375,6 +375,7 @@ void EditorWorkspace::connectSuggestions()
     connect(m_suggestions, &TagSuggestions::changed, m_view,
             [this] { m_view->proposals().setTags(m_suggestions->displayedTags()); });
     connect(&m_view->editor(), &TagEditor::tagPlaced, m_suggestions, &TagSuggestions::offerSimilar);
+    connect(&m_view->editor(), &TagEditor::tagsRemoved, m_suggestions, &TagSuggestions::rejectUncovered);
     connect(m_suggestions, &TagSuggestions::accepted, &m_view->selection(), &TagSelection::select);
     connect(&m_side->suggestionPanel(), &SuggestionPanel::currentChanged, &m_view->proposals(),
             &TagProposals::highlight);
