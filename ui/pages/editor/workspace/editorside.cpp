@@ -37,6 +37,8 @@ constexpr int peopleInSight = 3; ///< recipients that are always visible
 constexpr int minOpenCard = 232; ///< px of the recipients while one of them is edited
 constexpr int minPeople = 64;    ///< px
 constexpr int minOffers = 64;    ///< px
+/** px of the parts below the palette: reserved, so that the first tag and offers move nothing. */
+constexpr int minLower = 224;
 
 const settings::Option<QString> paletteTypes{QStringLiteral("editor/paletteTypes"), {}};
 
@@ -188,15 +190,17 @@ void EditorSide::retranslate()
 
 int EditorSide::peopleHeight() const
 {
-    const QLayout& layout = *m_people->widget()->layout();
-    const int width = m_people->viewport()->width();
-    return layout.hasHeightForWidth() ? layout.totalHeightForWidth(width)
+    const QLayout& people = *m_people->widget()->layout();
+    const QMargins around = layout()->contentsMargins();
+    return people.hasHeightForWidth() ? people.totalHeightForWidth(width() - around.left() - around.right())
                                       : m_people->widget()->sizeHint().height();
 }
 
 int EditorSide::lowerMinimum() const
 {
-    return m_lower->isHidden() ? 0 : m_lower->minimumSizeHint().height();
+    const int shown = m_lower->isHidden() ? 0 : m_lower->minimumSizeHint().height();
+    const bool isReserved = m_isEditing && !m_isCardOpen && height() >= lowPanel;
+    return isReserved ? std::max(shown, minLower) : shown;
 }
 
 int EditorSide::fixedHeight() const
@@ -237,7 +241,11 @@ void EditorSide::updateHeights()
     m_paletteButtons->setVisible(m_isEditing);
     if (m_isEditing && height() - fixedHeight() - lowerMinimum() - row < wanted) m_paletteButtons->hide();
     const int room = height() - fixedHeight() - lowerMinimum();
-    const int shown = std::clamp(room - wanted, row, std::max(row, palette));
+    int rows = 1; // whole ones
+    while (EditorPalette::heightForRows(rows) < palette &&
+           EditorPalette::heightForRows(rows + 1) <= room - wanted)
+        ++rows;
+    const int shown = m_isEditing ? EditorPalette::heightForRows(rows) : 0;
     m_palette->setFixedHeight(shown);
     m_people->setFixedHeight(
         std::clamp(needed, std::min(needed, minPeople), std::max(minPeople, room - shown)));
