@@ -10,7 +10,9 @@
 #include "ui/pages/documents/list/folderactions.h"
 #include "ui/pages/documents/list/folderchooser.h"
 #include "ui/pages/documents/selectionactions.h"
+#include "ui/pages/editor/editorpage.h"
 #include "ui/pages/templates/templatespage.h"
+#include "ui/shell/window/actionregistry.h"
 #include "ui/shell/window/sidebar.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/tables/compactdrag.h"
@@ -218,6 +220,30 @@ private Q_SLOTS:
         const FolderView drafts{.kind = FolderView::Kind::Status, .status = domain::SigningStatus::Draft};
         QTRY_COMPARE_WITH_TIMEOUT(folders().indexOf(drafts).data(FolderTreeModel::CountRole).toInt(), 1,
                                   patience);
+    }
+
+    /** Also what was changed last; the editor stays open. A template offers no template of itself. */
+    void aDraftInTheEditorBecomesATemplate()
+    {
+        const auto made = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
+        const QAction* save = window().actions().action(QStringLiteral("document.saveAsTemplate"));
+        QVERIFY(!save->isEnabled());
+        window().edit(made.id);
+        EditorPage& editor = window().editorPage();
+        QTRY_VERIFY_WITH_TIMEOUT(save->isEnabled(), patience);
+        auto* title = find<QLineEdit>(editor, "documentTitle");
+        title->setFocus();
+        title->selectAll();
+        QTest::keyClicks(title, QStringLiteral("Lease 2026"));
+        window().actions().action(QStringLiteral("document.saveAsTemplate"))->trigger();
+        const QAbstractItemModel& rows = *window().templatesPage().table()->model();
+        QTRY_COMPARE_WITH_TIMEOUT(rows.rowCount(), 1, patience);
+        QCOMPARE(rows.index(0, 0).data().toString(), QStringLiteral("Lease 2026"));
+        QCOMPARE(editor.documentId(), made.id);
+        QCOMPARE(window().currentPage(), static_cast<QWidget*>(&editor));
+        window().edit(domain::DocumentId(rows.index(0, 0).data(TemplateTableModel::IdRole).toLongLong()));
+        QTRY_VERIFY_WITH_TIMEOUT(editor.documentId() != made.id && editor.isTemplate(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!save->isEnabled(), patience);
     }
 
     void theSideBarIsWidenedAndStaysSo()

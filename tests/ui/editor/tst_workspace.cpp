@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE(common->text(), u"Text: 3 · Date: 1 · page 1"_s);
         put({{150, 150, 90, 20}}, 2);
         selectAll();
-        QCOMPARE(common->text(), u"Text: 4 · Date: 1 · 2 pages"_s);
+        QVERIFY2(common->text().startsWith(u"Text: 4 · Date: 1 · 2 page"_s), qPrintable(common->text()));
         view().selection().select({tags().at(0).id});
         QVERIFY(!common->isVisible());
     }
@@ -197,6 +197,7 @@ private Q_SLOTS:
         put({{40, 60, 60, 20}}, 1, static_cast<TagType>(type));
         selectAll();
         const domain::PageRect first = rect(0);
+        const QList<domain::Tag> suggested = view().proposals().tags();
         action("duplicateInGrid")->trigger();
         auto* dialog = m_page->findChild<EditorArrayDialog*>();
         QVERIFY(dialog);
@@ -207,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(view().proposals().tags().size(), 7); // the preview
         dialog->accept();
         QCOMPARE(tags().size(), 8);
-        QVERIFY(view().proposals().tags().isEmpty());
+        QCOMPARE(view().proposals().tags(), suggested);
         QSet<QString> names;
         for (const domain::Tag& tag : tags()) {
             QCOMPARE(int(tag.type), type);

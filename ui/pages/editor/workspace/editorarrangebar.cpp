@@ -207,6 +207,7 @@ void EditorArrangeBar::addPanelButtons(QAction* left, QAction* right)
 void EditorArrangeBar::setPickHint(const QString& hint)
 {
     m_pickHint = hint;
+    refresh();
 }
 
 void EditorArrangeBar::layOut()
