@@ -12703,7 +12703,7 @@
     </message>
     <message>
         <source>Fewer types</source>
-        <translation>Weniger Arten</translation>
+        <translation>Weniger</translation>
     </message>
     <message>
         <source>All types</source>

@@ -12703,11 +12703,11 @@
     </message>
     <message>
         <source>Fewer types</source>
-        <translation>Menos tipos</translation>
+        <translation>Menos</translation>
     </message>
     <message>
         <source>All types</source>
-        <translation>Todos los tipos</translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Shows the six most common types</source>

@@ -12703,11 +12703,11 @@
     </message>
     <message>
         <source>Fewer types</source>
-        <translation>Moins de types</translation>
+        <translation>Moins</translation>
     </message>
     <message>
         <source>All types</source>
-        <translation>Tous les types</translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>Shows the six most common types</source>

@@ -343,7 +343,7 @@ private Q_SLOTS:
         people.setActiveIndex(1);    // closes it
         test::processEvents();
         QVERIFY(list->isVisible());
-        QCOMPARE(palette()->height(), palette()->sizeHint().height());
+        QVERIFY(palette()->height() >= EditorPalette::heightForRows(3)); // the common types
         QVERIFY(placeOf(list).bottom() < 800);
         QVERIFY(list->visualRect(list->model()->index(1, 0)).bottom() <= list->viewport()->height());
         people.edit(10, QStringLiteral("recipientName"));

@@ -95,7 +95,7 @@ FieldList::FieldList(PageView& view, QWidget* parent) : QWidget(parent), m_view(
     m_list->setDropIndicatorShown(true);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->setItemDelegate(new TagListDelegate(m_list));
-    m_list->setMinimumHeight(96);
+    m_list->setMinimumHeight(64);
     m_list->setMouseTracking(true);
     m_list->viewport()->setAutoFillBackground(false);
     auto* head = new QHBoxLayout;

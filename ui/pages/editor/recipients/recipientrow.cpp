@@ -148,7 +148,7 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
     m_action = new QComboBox(m_form);
     // An open card is as wide as a closed one, so that palette and pages don't move.
     m_action->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_action->setMinimumContentsLength(10);
+    m_action->setMinimumContentsLength(6);
     m_step = new QSpinBox(m_form);
     m_step->setRange(1, 200);
     m_nameLabel = new QuietLabel(m_form);

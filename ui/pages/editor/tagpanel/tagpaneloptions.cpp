@@ -75,7 +75,8 @@ TagOptionsSection::TagOptionsSection(QWidget* parent) : TagPanelSection("tagOpti
     m_format = new QComboBox(body());
     m_format->setEditable(true);
     m_format->setInsertPolicy(QComboBox::NoInsert);
-    m_format->setMinimumContentsLength(8);
+    for (QComboBox* box : {m_format, m_fill})
+        box->setMinimumContentsLength(8);
     m_formatLabel = addField(m_format, "tagNumberFormat", QT_TR_NOOP("Number format"));
     m_formatFault = addFault("tagNumberFormatFault");
     m_earliestLabel = addDateLimit(m_earliest, m_earliestFault, "tagEarliest", QT_TR_NOOP("Earliest date"),

@@ -25,13 +25,6 @@ constexpr int columns = 2;
 constexpr int commonTypes = 6;              ///< the first ones
 constexpr int armedRole = Qt::UserRole + 1; ///< 0 = off, 1 = for the next press, 2 = until it is turned off
 
-QFont smallFont()
-{
-    QFont font = quietFont();
-    font.setPixelSize(11);
-    return font;
-}
-
 /** Draws text in one line, or, if it is too long and has several words, in two. */
 void drawWords(QPainter& painter, const QRect& room, const QString& text)
 {
@@ -84,7 +77,7 @@ public:
         qvariant_cast<QIcon>(index.data(Qt::DecorationRole)).paint(painter, mirroredRect(option, sign));
         painter->setPen(look.ink);
         const QRect words = mirroredRect(option, option.rect.adjusted(36, 0, -6, 0));
-        painter->setFont(areAllShort(*index.model(), words.width()) ? bodyFont() : smallFont());
+        painter->setFont(areAllShort(*index.model(), words.width()) ? bodyFont() : quietFont());
         drawWords(*painter, words, index.data().toString());
         painter->restore();
     }

@@ -30,7 +30,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int sideWidth = 248;   ///< px
+constexpr int sideWidth = 256;   ///< px
 constexpr int highWindow = 800;  ///< px: higher windows show all types of tags by default
 constexpr int lowPanel = 520;    ///< px: lower panels have no list of placed tags
 constexpr int peopleInSight = 3; ///< recipients that are always visible
@@ -38,7 +38,7 @@ constexpr int minOpenCard = 232; ///< px of the recipients while one of them is 
 constexpr int minPeople = 64;    ///< px
 constexpr int minOffers = 64;    ///< px
 /** px of the parts below the palette: reserved, so that the first tag and offers move nothing. */
-constexpr int minLower = 224;
+constexpr int minLower = 180;
 
 const settings::Option<QString> paletteTypes{QStringLiteral("editor/paletteTypes"), {}};
 

@@ -53,7 +53,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int propertiesWidth = 248; ///< px
+constexpr int propertiesWidth = 240; ///< px
 
 /** A rule of the theme's line colour. */
 class Rule final : public QFrame
