@@ -13034,7 +13034,7 @@
         </translation>
     </message>
     <message>
-        <source>Tag</source>
+        <source>Field</source>
         <translation>حقل</translation>
     </message>
     <message>
@@ -21957,18 +21957,7 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>Paste %n tag(s)</source>
-        <translation>
-            <numerusform>لصق %n حقل</numerusform>
-            <numerusform>لصق حقل واحد</numerusform>
-            <numerusform>لصق حقلين</numerusform>
-            <numerusform>لصق %n حقول</numerusform>
-            <numerusform>لصق %n حقلًا</numerusform>
-            <numerusform>لصق %n حقل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n tag(s)</source>
+        <source>Duplicate %n field(s)</source>
         <translation>
             <numerusform>تكرار %n حقل</numerusform>
             <numerusform>تكرار حقل واحد</numerusform>

@@ -12782,7 +12782,7 @@
         </translation>
     </message>
     <message>
-        <source>Tag</source>
+        <source>Field</source>
         <translation>Feld</translation>
     </message>
     <message>
@@ -21325,14 +21325,7 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message numerus="yes">
-        <source>Paste %n tag(s)</source>
-        <translation>
-            <numerusform>%n Feld einfügen</numerusform>
-            <numerusform>%n Felder einfügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n tag(s)</source>
+        <source>Duplicate %n field(s)</source>
         <translation>
             <numerusform>%n Feld duplizieren</numerusform>
             <numerusform>%n Felder duplizieren</numerusform>

@@ -12782,7 +12782,7 @@
         </translation>
     </message>
     <message>
-        <source>Tag</source>
+        <source>Field</source>
         <translation>Campo</translation>
     </message>
     <message>
@@ -21325,14 +21325,7 @@ Saludos cordiales
         </translation>
     </message>
     <message numerus="yes">
-        <source>Paste %n tag(s)</source>
-        <translation>
-            <numerusform>Pegar %n campo</numerusform>
-            <numerusform>Pegar %n campos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n tag(s)</source>
+        <source>Duplicate %n field(s)</source>
         <translation>
             <numerusform>Duplicar %n campo</numerusform>
             <numerusform>Duplicar %n campos</numerusform>

@@ -12782,7 +12782,7 @@
         </translation>
     </message>
     <message>
-        <source>Tag</source>
+        <source>Field</source>
         <translation>Champ</translation>
     </message>
     <message>
@@ -21325,14 +21325,7 @@ Cordialement
         </translation>
     </message>
     <message numerus="yes">
-        <source>Paste %n tag(s)</source>
-        <translation>
-            <numerusform>Coller %n champ</numerusform>
-            <numerusform>Coller %n champs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n tag(s)</source>
+        <source>Duplicate %n field(s)</source>
         <translation>
             <numerusform>Dupliquer %n champ</numerusform>
             <numerusform>Dupliquer %n champs</numerusform>

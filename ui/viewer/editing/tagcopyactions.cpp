@@ -206,7 +206,7 @@ void TagCopyActions::placeTable(const QList<TableField>& fields, const PagePoint
         tags.append(tag);
     }
     const int count = static_cast<int>(tags.size());
-    m_editing.withRecipients(1, tr("Paste %n tag(s)", nullptr, count),
+    m_editing.withRecipients(1, tr("Paste %n field(s)", nullptr, count),
                              [&](const QString& text) { addCopies(std::move(tags), text); });
 }
 
@@ -223,7 +223,7 @@ void TagCopyActions::duplicateSelected()
         tag.rect.top += offset.y();
     }
     rememberOffset(originals, addCopies(TagCopier(document()).copy(std::move(tags)),
-                                        tr("Duplicate %n tag(s)", nullptr, count)));
+                                        tr("Duplicate %n field(s)", nullptr, count)));
 }
 
 void TagCopyActions::rememberOffset(const QList<domain::Tag>& originals, const QList<domain::TagId>& copies)
@@ -297,7 +297,7 @@ void TagCopyActions::duplicateAt(const QList<QPoint>& offsets)
     for (const QPoint& by : offsets)
         all.append(copier.copy(selectedAt({by}), origin));
     const int count = static_cast<int>(all.size());
-    addCopies(std::move(all), tr("Duplicate %n tag(s)", nullptr, count));
+    addCopies(std::move(all), tr("Duplicate %n field(s)", nullptr, count));
 }
 
 void TagCopyActions::duplicateToPages(const QList<int>& pages)
@@ -336,7 +336,7 @@ void TagCopyActions::copyTags(const QHash<domain::TagId, TagGeometry>& places)
     if (!m_editing.isActive() || tags.isEmpty()) return;
     const int count = static_cast<int>(tags.size());
     rememberOffset(originals, addCopies(TagCopier(document()).copy(std::move(tags)),
-                                        tr("Duplicate %n tag(s)", nullptr, count)));
+                                        tr("Duplicate %n field(s)", nullptr, count)));
 }
 
 // ---- blocks

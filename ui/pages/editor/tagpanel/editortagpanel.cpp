@@ -269,7 +269,7 @@ void EditorTagPanel::showHeading(const QList<Tag>& tags)
 {
     const bool isMany = tags.size() > 1;
     m_heading->setText(isMany ? tr("%n field(s) selected", nullptr, static_cast<int>(tags.size()))
-                              : tr("Tag"));
+                              : tr("Field"));
     m_common->setVisible(isMany);
     if (!isMany) return;
     QList<std::pair<domain::TagType, int>> types;
