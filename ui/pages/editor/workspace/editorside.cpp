@@ -133,7 +133,8 @@ EditorSide::EditorSide(PageView& view, TagSuggestions& suggestions, QWidget* par
     column->addWidget(m_paletteButtons);
     column->addWidget(m_lower, 1);
     column->addStretch(0);
-    for (QWidget* watched : {people, offers, static_cast<QWidget*>(m_lower)})
+    for (QWidget* watched : std::initializer_list<QWidget*>{people, offers, m_lower, m_suggestionPanel,
+                                                            m_customFields, m_blocks})
         watched->installEventFilter(this);
     connect(m_allTypes, &QToolButton::clicked, this, [this] {
         setShowsAllTypes(!m_palette->showsAllTypes());
@@ -253,7 +254,9 @@ void EditorSide::updateHeights()
 
 bool EditorSide::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::LayoutRequest) updateHeights();
+    const bool isOffer = watched == m_suggestionPanel || watched == m_customFields || watched == m_blocks;
+    const bool appears = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
+    if (event->type() == QEvent::LayoutRequest || (isOffer && appears)) updateHeights();
     return QWidget::eventFilter(watched, event);
 }
 
