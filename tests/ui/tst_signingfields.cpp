@@ -105,6 +105,17 @@ class TestSigningFields final : public QObject, private test::WindowTest
                                       find<QCheckBox>("signingConsent")->isVisible()), // nothing to fill in
                                  patience);
     }
+    /** Anna only fills in; Ben signs after her. */
+    static void asEditor(domain::Document& document)
+    {
+        document.invitations.first().actionType = domain::ActionType::Editor;
+        auto ben = test::invitation(u"Ben Okafor"_s, u"ben@example.org"_s, domain::ActionType::Signer, 2);
+        ben.guid.clear();
+        document.invitations.append(ben);
+        domain::Tag signature = field(domain::TagType::Signature, "Signature", 300);
+        signature.invitationIndex = 2;
+        document.tags.append(signature);
+    }
     static void shoot(QWidget& widget, const QString& name)
     {
         const QString folder = ink::test::programPath(QStringLiteral("../screens"));
@@ -433,7 +444,8 @@ private Q_SLOTS:
     void theReviewLeadsToWhatIsMissing()
     {
         start({field(domain::TagType::Text, "Full name", 100),
-               field(domain::TagType::Text, "Hobby", 140, false)});
+               field(domain::TagType::Text, "Hobby", 140, false)},
+              u"en"_s, asEditor);
         auto* list = find<QListWidget>("signingFields");
         Q_EMIT list->itemClicked(list->item(1));
         QTRY_COMPARE(title(), u"Hobby"_s);
@@ -450,7 +462,8 @@ private Q_SLOTS:
     /** Tab: from a field to Next, from the last one to the consent, from the consent to Finish. */
     void tabLeadsToTheConsent()
     {
-        start({field(domain::TagType::Text, "Full name", 100), field(domain::TagType::Text, "City", 140)});
+        start({field(domain::TagType::Text, "Full name", 100), field(domain::TagType::Text, "City", 140)},
+              u"en"_s, asEditor);
         QTRY_COMPARE(window().focusWidget(), line());
         type(u"Anna Berg"_s);
         press(Qt::Key_Tab);
@@ -474,15 +487,7 @@ private Q_SLOTS:
 
     void theNextSignerIsOfferedAtTheEnd()
     {
-        domain::Tag city = field(domain::TagType::Text, "City", 140);
-        city.invitationIndex = 2;
-        start({field(domain::TagType::Text, "Full name", 100), city}, u"en"_s,
-              [](domain::Document& document) {
-                  auto ben =
-                      test::invitation(u"Ben Okafor"_s, u"ben@example.org"_s, domain::ActionType::Signer, 2);
-                  ben.guid.clear();
-                  document.invitations.append(ben);
-              });
+        start({field(domain::TagType::Text, "Full name", 100)}, u"en"_s, asEditor);
         type(u"Anna Berg"_s);
         press(Qt::Key_Return);
         QTRY_VERIFY(find<QCheckBox>("signingConsent")->isVisible());
@@ -493,9 +498,10 @@ private Q_SLOTS:
         QCOMPARE(window().focusWidget(), shown<QWidget>("signingDone")); // nothing is opened by accident
         shoot(window(), u"signing-next-signer"_s);
         shown("signingOffer")->click();
-        QTRY_COMPARE_WITH_TIMEOUT(title(), u"City"_s, patience);
-        type(u"Köln"_s);
-        press(Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(title(), u"Signature"_s, patience);
+        QTRY_VERIFY(shown<QWidget>("signatureType"));
+        QTest::mouseClick(shown<QWidget>("signatureType"), Qt::LeftButton);
+        find("signingNext")->click();
         QTRY_VERIFY(find<QCheckBox>("signingConsent")->isVisible());
         QVERIFY(!find<QCheckBox>("signingConsent")->isChecked());
         find<QCheckBox>("signingConsent")->setChecked(true);
