@@ -282,7 +282,7 @@ private Q_SLOTS:
         if (const QString folder = qEnvironmentVariable("INKSTONE_SHOTS"); !folder.isEmpty())
             sending->grab().save(folder + QStringLiteral("/send-languages-de.png"));
         QVERIFY(sending->findChild<QLabel*>(QStringLiteral("sendOrder"))->text() ==
-                QCoreApplication::translate("ink::ui::EditorSendDialog", "All at once"));
+                QCoreApplication::translate("ink::ui::EditorSendDialog", "Step %1").arg(1));
         sending->reject();
 
         wire::DocumentPatch patch;
