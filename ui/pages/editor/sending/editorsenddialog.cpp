@@ -45,7 +45,6 @@
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QShortcut>
 #include <QSpinBox>
 #include <QUndoStack>
@@ -422,13 +421,7 @@ QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
             ++row;
         }
     }
-    if (row <= 8) return list;
-    auto* area = new QScrollArea(this);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setWidget(list);
-    area->setFixedHeight(200);
-    return area;
+    return list;
 }
 
 void EditorSendDialog::offerLater(bool only, std::function<void()> later)
