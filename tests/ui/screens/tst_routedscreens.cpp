@@ -238,6 +238,8 @@ void TestRoutedScreens::sending()
     QVERIFY(dialog);
     QTRY_VERIFY(dialog->isVisible());
     shoot(*dialog, "send");
+    dialog->findChild<QToolButton*>(u"sendOptions"_s)->click();
+    m_desk->settle();
     for (auto* area : dialog->findChildren<QScrollArea*>())
         area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
     shoot(*dialog, "send-end");
