@@ -528,6 +528,10 @@
         <source>Signed offline, time according to the device: %1</source>
         <translation>وُقّع دون اتصال، الوقت بحسب الجهاز: %1</translation>
     </message>
+    <message>
+        <source>Signed copy sent</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::DocumentPage</name>
@@ -1223,6 +1227,21 @@
         <source>If {about} has the wrong code, give them the right one. If someone else is guessing, cancel the document and send it again with a new code.</source>
         <comment>letters.senderCodesLocked.line2</comment>
         <translation>إذا كان لدى {about} رمز خاطئ، فأعطه الرمز الصحيح. وإذا كان شخص آخر يحاول تخمينه، فألغِ المستند وأرسله من جديد برمز جديد.</translation>
+    </message>
+    <message>
+        <source>Signed copy of “{title}”</source>
+        <comment>letters.senderSignedCopy.subject</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A signed copy for you</source>
+        <comment>letters.senderSignedCopy.heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sender} has sent you a copy of “{title}”, which is complete and sealed. The signed document is attached to this email.</source>
+        <comment>letters.senderSignedCopy.line1</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6082,6 +6101,26 @@
     <message>
         <source>There is no event with this ID yet. The ID of the last event is %1. If the service was restored from a backup, read the documents themselves, then continue after %1.</source>
         <translation>لا يوجد بعد حدث بهذا المعرّف. معرّف آخر حدث هو %1. إذا استُعيدت الخدمة من نسخة احتياطية، فاقرأ المستندات نفسها، ثم تابع بعد %1.</translation>
+    </message>
+    <message>
+        <source>signed copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A signed copy can be sent once the document is completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter at least one email address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed copies can be sent to at most %1 addresses at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signed files are too large for an email.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11347,6 +11386,14 @@
         <source>Restore</source>
         <translation>استعادة</translation>
     </message>
+    <message>
+        <source>Send a signed copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emails the signed document to any address</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentCopyActions</name>
@@ -14140,6 +14187,51 @@
     <message>
         <source>Enter a date such as %1.</source>
         <translation>أدخل يومًا مثل %1.</translation>
+    </message>
+    <message>
+        <source>Contains: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed %1 – %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <comment>filter by the date of completion</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed up to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text in documents…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation type="unfinished">السنة الماضية</translation>
+    </message>
+    <message>
+        <source>Search in completed documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words in the pages or answers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19111,6 +19203,57 @@ Best regards
     <message>
         <source>Some of the %1 documents that you selected are no longer in the list, and others have taken their places.</source>
         <translation>لم تعد بعض المستندات المحددة وعددها %1 في القائمة، وحلّت مستندات أخرى محلها.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a valid email address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter an email address.</source>
+        <translation type="unfinished">أدخل عنوان بريد.</translation>
+    </message>
+    <message>
+        <source>Enter at most %1 addresses.</source>
+        <translation type="unfinished">بحد أقصى %1 عناوين.</translation>
+    </message>
+    <message>
+        <source>Set up email first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed copies are sent by email, and email isn&apos;t set up yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open settings</source>
+        <translation type="unfinished">فتح الإعدادات</translation>
+    </message>
+    <message>
+        <source>Send a signed copy of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Email addresses, one per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A signed copy is on its way to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Signed copies are on their way to %n address(es).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -25556,6 +25699,14 @@ Best regards
     <message>
         <source>%1 scheduled the document</source>
         <translation>جدول %1 الإرسال</translation>
+    </message>
+    <message>
+        <source>A signed copy was sent to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sent a signed copy to %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

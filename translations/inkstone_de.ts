@@ -528,6 +528,10 @@
         <source>Signed offline, time according to the device: %1</source>
         <translation>Offline unterschrieben, Zeit laut Gerät: %1</translation>
     </message>
+    <message>
+        <source>Signed copy sent</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::DocumentPage</name>
@@ -1223,6 +1227,21 @@
         <source>If {about} has the wrong code, give them the right one. If someone else is guessing, cancel the document and send it again with a new code.</source>
         <comment>letters.senderCodesLocked.line2</comment>
         <translation>Falls {about} den falschen Code hat, teilen Sie den richtigen mit. Falls jemand anderes rät, ziehen Sie das Dokument zurück und senden Sie es mit einem neuen Code erneut.</translation>
+    </message>
+    <message>
+        <source>Signed copy of “{title}”</source>
+        <comment>letters.senderSignedCopy.subject</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A signed copy for you</source>
+        <comment>letters.senderSignedCopy.heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sender} has sent you a copy of “{title}”, which is complete and sealed. The signed document is attached to this email.</source>
+        <comment>letters.senderSignedCopy.line1</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6082,6 +6101,26 @@
     <message>
         <source>There is no event with this ID yet. The ID of the last event is %1. If the service was restored from a backup, read the documents themselves, then continue after %1.</source>
         <translation>Es gibt noch kein Ereignis mit dieser ID. Die ID des letzten Ereignisses ist %1. Wenn der Dienst aus einer Sicherung wiederhergestellt wurde, lesen Sie die Dokumente selbst, und machen Sie dann nach %1 weiter.</translation>
+    </message>
+    <message>
+        <source>signed copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A signed copy can be sent once the document is completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter at least one email address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed copies can be sent to at most %1 addresses at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signed files are too large for an email.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11183,6 +11222,14 @@
         <source>Restore</source>
         <translation>Wiederherstellen</translation>
     </message>
+    <message>
+        <source>Send a signed copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emails the signed document to any address</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentCopyActions</name>
@@ -13832,6 +13879,51 @@
     <message>
         <source>Enter a date such as %1.</source>
         <translation>Geben Sie einen Tag wie %1 ein.</translation>
+    </message>
+    <message>
+        <source>Contains: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed %1 – %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed since %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <comment>filter by the date of completion</comment>
+        <translation type="unfinished">Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Completed since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed up to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text in documents…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation type="unfinished">Letztes Jahr</translation>
+    </message>
+    <message>
+        <source>Search in completed documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words in the pages or answers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18587,6 +18679,53 @@ Mit freundlichen Grüßen
     <message>
         <source>Some of the %1 documents that you selected are no longer in the list, and others have taken their places.</source>
         <translation>Einige der %1 ausgewählten Dokumente sind nicht mehr in der Liste, und andere sind an ihre Stelle getreten.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a valid email address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter an email address.</source>
+        <translation type="unfinished">Geben Sie eine E-Mail-Adresse ein.</translation>
+    </message>
+    <message>
+        <source>Enter at most %1 addresses.</source>
+        <translation type="unfinished">Höchstens %1 Adressen.</translation>
+    </message>
+    <message>
+        <source>Set up email first?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed copies are sent by email, and email isn&apos;t set up yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open settings</source>
+        <translation type="unfinished">Einstellungen öffnen</translation>
+    </message>
+    <message>
+        <source>Send a signed copy of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Email addresses, one per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A signed copy is on its way to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Signed copies are on their way to %n address(es).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24660,6 +24799,14 @@ Mit freundlichen Grüßen
     <message>
         <source>%1 scheduled the document</source>
         <translation>%1 hat den Versand geplant</translation>
+    </message>
+    <message>
+        <source>A signed copy was sent to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sent a signed copy to %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -231,6 +231,14 @@ Call ApiClient::remind(domain::DocumentId id, const QString& invitationGuid, QOb
     return d->runner.run<void>(request(Method::Post, path), context, std::move(done), decodeReminder);
 }
 
+Call ApiClient::sendSignedCopies(domain::DocumentId id, const QStringList& addresses, QObject* context,
+                                 Done<void> done)
+{
+    return d->runner.run<void>(request(Method::Post, documentPath(id, QLatin1StringView("/signedCopy")),
+                                       {{QStringLiteral("to"), QJsonArray::fromStringList(addresses)}}),
+                               context, std::move(done), decodeReminder);
+}
+
 Call ApiClient::delegateToDeputy(domain::DocumentId id, const QString& invitationGuid, QObject* context,
                                  Done<void> done)
 {

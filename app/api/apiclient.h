@@ -78,6 +78,10 @@ public:
     Call delegateToDeputy(domain::DocumentId id, const QString& invitationGuid, QObject* context,
                           Done<void> done);
     Call remind(domain::DocumentId id, const QString& invitationGuid, QObject* context, Done<void> done);
+    /** Emails the signed files of a completed document to these addresses. NotMailed if the service can't
+     * send email. Only services with Limits::signedCopies. */
+    Call sendSignedCopies(domain::DocumentId id, const QStringList& addresses, QObject* context,
+                          Done<void> done);
     /** Records that a recipient signed a printout; `scan` is one PDF. */
     Call recordPaper(domain::DocumentId id, const QString& invitationGuid, const Upload& scan,
                      QObject* context, Done<void> done, Progress progress = {});

@@ -13,8 +13,8 @@ namespace ink::api {
 [[nodiscard]] Result<Secret> decodeSecret(const Response& response);
 /** Returns the document in a response: `{"document"}`, bare, or the first of `{"documents"}`. */
 [[nodiscard]] Result<domain::Document> decodeDocument(const Response& response);
-/** Decodes the response to a reminder. NotMailed if the service reports that no reminder was sent; without a
- * report, it was sent. */
+/** Decodes the response to a reminder or a signed copy. NotMailed if the service reports that nothing was
+ * sent; without a report, it was sent. */
 [[nodiscard]] Result<void> decodeReminder(const Response& response);
 /** Returns the result for each document to be removed. */
 [[nodiscard]] Result<QList<ApiClient::Removal>> decodeRemovals(const Response& response);

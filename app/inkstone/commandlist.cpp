@@ -120,7 +120,7 @@ const QList<CommandEntry>& commandList()
               "Sends a document from PDFs. Without --server it goes through the workspace on this computer. "
               "A warning is printed first when it brings the account close to its spending limit.",
               parseSend),
-        entry("list", "[--text …] [--status …] [--folder …]", "list documents",
+        entry("list", "[--text …] [--completed …] [--content …]", "list documents",
               "Lists documents, the last changed first.", parseList),
         entry("show", "ID", "show a document: recipients, files, history",
               "Shows a document: recipients, files, history.", parseShow),
@@ -134,6 +134,10 @@ const QList<CommandEntry>& commandList()
               "files with the same hash are skipped. Without an ID: all documents that match the filters. "
               "Exit 0: all, 2: some, 1: none.",
               parseDownload),
+        entry("send-copy", "ID… --to ADDRESS", "email signed copies of completed documents",
+              "Emails the signed files of completed documents to the addresses of --to, through the service. "
+              "The history tells of each email that has left. Exit 0: all, 2: some, 1: none.",
+              parseSendCopy),
         entry("cancel", "ID…", "cancel the signing of documents",
               "Cancels the signing of documents. Exit 0: all, 2: some, 1: none.", parseCancel),
         entry("remind", "ID…", "remind recipients who still have to act",

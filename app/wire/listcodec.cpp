@@ -217,6 +217,7 @@ Result<DocumentQuery> documentQueryFromItems(const QueryItems& items)
     DocumentQuery q;
     r.readPage(q);
     q.text = r.text("text"_L1).value_or(QString());
+    q.content = r.text("content"_L1).value_or(QString());
     q.status = r.code<SigningStatus>("signingStatus"_L1);
     q.type = r.code<DocumentType>("documentType"_L1);
     if (const auto folder = r.integer("folderId"_L1, 0, std::numeric_limits<qint64>::max()))
@@ -224,6 +225,8 @@ Result<DocumentQuery> documentQueryFromItems(const QueryItems& items)
     q.deleted = r.boolean("deleted"_L1);
     q.createdFrom = r.time("createdFrom"_L1);
     q.createdTo = r.time("createdTo"_L1);
+    q.completedFrom = r.time("completedFrom"_L1);
+    q.completedTo = r.time("completedTo"_L1);
     q.modifiedFrom = r.time("modifiedFrom"_L1);
     q.expiresTo = r.time("expiresTo"_L1);
     q.lastActionFrom = r.time("lastActionFrom"_L1);
@@ -265,12 +268,15 @@ QueryItems toItems(const DocumentQuery& query)
         add("cursor"_L1, query.cursor);
     add("pageSize"_L1, QString::number(query.pageSize));
     if (!query.text.isEmpty()) add("text"_L1, query.text);
+    if (!query.content.isEmpty()) add("content"_L1, query.content);
     if (query.status) add("signingStatus"_L1, QString::number(codeOf(*query.status)));
     if (query.type) add("documentType"_L1, QString::number(codeOf(*query.type)));
     if (query.folder) add("folderId"_L1, QString::number(query.folder->value()));
     if (query.deleted) add("deleted"_L1, *query.deleted ? QStringLiteral("true") : QStringLiteral("false"));
     if (query.createdFrom) add("createdFrom"_L1, QString::number(milliseconds(*query.createdFrom)));
     if (query.createdTo) add("createdTo"_L1, QString::number(milliseconds(*query.createdTo)));
+    if (query.completedFrom) add("completedFrom"_L1, QString::number(milliseconds(*query.completedFrom)));
+    if (query.completedTo) add("completedTo"_L1, QString::number(milliseconds(*query.completedTo)));
     if (query.modifiedFrom) add("modifiedFrom"_L1, QString::number(milliseconds(*query.modifiedFrom)));
     if (query.expiresTo) add("expiresTo"_L1, QString::number(milliseconds(*query.expiresTo)));
     if (query.lastActionFrom) add("lastActionFrom"_L1, QString::number(milliseconds(*query.lastActionFrom)));

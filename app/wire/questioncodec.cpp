@@ -94,4 +94,13 @@ Result<QString> answerRequestFromJson(const QJsonObject& object)
     });
 }
 
+Result<QStringList> copyRequestFromJson(const QJsonObject& object)
+{
+    return readWhole(object, {}, [](ObjectReader& r) {
+        QStringList to;
+        r.read(to, r.strings({"to"_L1}));
+        return to;
+    });
+}
+
 } // namespace ink::wire

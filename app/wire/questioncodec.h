@@ -30,4 +30,7 @@ struct QuestionRequest
 /** `POST /v1/documents/{docID}/questions/{number}/answers`: `{"text":"…"}`. */
 [[nodiscard]] Result<QString> answerRequestFromJson(const QJsonObject& object);
 
+/** `POST /v1/documents/{docID}/signedCopy`: `{"to":["…"]}`. The addresses aren't checked. */
+[[nodiscard]] Result<QStringList> copyRequestFromJson(const QJsonObject& object);
+
 } // namespace ink::wire

@@ -152,15 +152,19 @@ DELETE FROM document WHERE id = ?
 INSERT INTO tombstone(document_id, account_id, guid, title) SELECT id, account_id, guid, title FROM document WHERE id = ? AND account_id = ?
 
 --: document_search
-SELECT search, deleted, status, modified FROM document WHERE id = ?
+SELECT search, content, deleted, status, modified FROM document WHERE id = ?
 --: word_sources
 SELECT id, title, search FROM document ORDER BY id
 --: word_source_save
 UPDATE document SET search = ? WHERE id = ?
+--: content_unread
+SELECT id FROM document WHERE status = 53 AND content IS NULL AND id < ? ORDER BY id DESC LIMIT ?
+--: content_save
+UPDATE document SET content = ? WHERE id = ? RETURNING account_id
 --: word_rows
-SELECT id, account_id, search, deleted, status, modified FROM document WHERE id > ? ORDER BY id LIMIT ?
+SELECT id, account_id, search, content, deleted, status, modified FROM document WHERE id > ? ORDER BY id LIMIT ?
 --: word_documents
-SELECT id, account_id, search, deleted, status, modified, title FROM document WHERE id >= ? AND id < ? ORDER BY id
+SELECT id, account_id, search, content, deleted, status, modified, title FROM document WHERE id >= ? AND id < ? ORDER BY id
 --: word_people
 SELECT document_id, recipient_name, recipient_email FROM invitation WHERE document_id >= ? AND document_id < ? ORDER BY document_id, position
 --: word_next_document

@@ -32,6 +32,17 @@ class TestExamples final : public ContractTest
             m_client.nobody("POST", signingPath(sent) + "/questions", R"({"text":"When?"})");
             return "/v1/documents/" + idOf(sent) + "/questions/1/answers";
         }
+        if (id == "sendSignedCopy"_L1) {
+            const QJsonObject sent = m_client.created(52);
+            m_client.finish(signingPath(sent));
+            const auto status = [&] {
+                return json(m_client.mine("GET", ContractClient::pathOf(sent)))
+                    .value("document"_L1)["signingStatus"_L1]
+                    .toInt();
+            };
+            [&] { QTRY_COMPARE_WITH_TIMEOUT(status(), 53, 30'000); }();
+            return ContractClient::pathOf(sent) + "/signedCopy";
+        }
         if (id == "delegate"_L1) {
             QJsonObject form = ServiceFixture::document(52, u"Lease"_s);
             QJsonArray recipients = form.value("invitations"_L1).toArray();

@@ -87,6 +87,7 @@ class TestRowsCommon final : public ContractTest
             {QStringLiteral("finish"), R"({"consent":true})"},
             {QStringLiteral("reject"), R"({"reason":"no"})"},
             {QStringLiteral("answerQuestion"), R"({"text":"yes"})"},
+            {QStringLiteral("sendSignedCopy"), R"({"to":["a@example.com"]})"},
             {QStringLiteral("unlock"), R"({"code":"x"})"},
             {QStringLiteral("startFromLink"), R"({"name":"A","email":"a@example.com"})"},
             {QStringLiteral("bulk"),

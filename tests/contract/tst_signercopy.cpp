@@ -8,6 +8,7 @@
 #include <QJsonObject>
 #include <QJsonValue>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -95,6 +96,28 @@ private Q_SLOTS:
         const RawAnswer sealed = m_client.nobody("GET", mine + "/download?content=copy");
         QCOMPARE(sealed.status, 200);
         QVERIFY(sealed.body.contains("/ByteRange"));
+
+        // Completed documents are found by their date, the answers and the text of their pages.
+        const auto found = [this](const QByteArray& query) {
+            return json(m_client.mine("GET", "/v2/documents/search2?" + query))
+                .value("documentCount"_L1)
+                .toInt(-1);
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(found("content=vad"), 1, 30'000);
+        const auto page = textOf(m_client.nobody("GET", mine + "/download?content=original").body);
+        QVERIFY(page);
+        const QStringList words = page->split(QRegularExpression(u"[^a-zA-Z]+"_s), Qt::SkipEmptyParts);
+        QVERIFY(!words.isEmpty());
+        QCOMPARE(found("content=vaduz%20" + words.constFirst().toLatin1()), 1);
+        QCOMPARE(found("content=LI21"), 0); // masked
+        QCOMPARE(found("text=vaduz"), 0);
+        QCOMPARE(found("content=vaduz&signingStatus=52"), 0);
+        const QByteArray completed =
+            QByteArray::number(json(m_client.mine("GET", ContractClient::pathOf(document)))
+                                   .value("document"_L1)["completedTime"_L1]
+                                   .toInteger());
+        QCOMPARE(found("content=vaduz&completedFrom=" + completed + "&completedTo=" + completed), 1);
+        QCOMPARE(found("content=vaduz&completedTo=2001-01-01%2000:00:00"), 0);
     }
 };
 

@@ -324,6 +324,17 @@ private Q_SLOTS:
         QCOMPARE(all.constFirst().answers.value(0).text, QStringLiteral("Yes, it is."));
     }
 
+    void sendingCopies()
+    {
+        const auto sent = create(wanted(SigningStatus::InProgress, QStringLiteral("Copied")));
+        QVERIFY2(sent, wordsOf(sent).constData());
+        std::optional<Result<void>> answer;
+        m_client->sendSignedCopies(sent->id, {QStringLiteral("archive@example.org")}, this,
+                                   [&answer](const Result<void>& result) { answer = result; });
+        QTRY_VERIFY_WITH_TIMEOUT(answer.has_value(), 10'000);
+        QVERIFY(!*answer && answer->error().code == ErrorCode::State); // not completed
+    }
+
     void attaching()
     {
         Document document = wanted(SigningStatus::InProgress, QStringLiteral("Attached"));

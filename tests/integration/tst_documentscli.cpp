@@ -66,6 +66,23 @@ private Q_SLOTS:
                  0);
         QVERIFY(run({u"list"_s, u"--waiting-for"_s, u"nobody"_s}).exitCode != 0);
 
+        // Neither is completed.
+        for (const QStringList& filter :
+             {QStringList{u"--completed"_s, u"this-year"_s}, QStringList{u"--completed"_s, u"2025-01-01.."_s},
+              QStringList{u"--content"_s, u"lease"_s}}) {
+            const Ended none = run(QStringList{u"list"_s, u"--json"_s} + filter);
+            QVERIFY2(none.exitCode == 0, none.err.constData());
+            QCOMPARE(object(none).value("documentCount"_L1).toInteger(-1), 0);
+        }
+
+        // Only a completed document has signed files.
+        const Ended copy =
+            run({u"send-copy"_s, QString::number(lease), u"--to"_s, u"a@example.org"_s, u"--json"_s});
+        QCOMPARE(copy.exitCode, 1);
+        QVERIFY2(copy.out.contains("once the document is completed"), copy.out.constData());
+        QCOMPARE(run({u"send-copy"_s, QString::number(lease)}).exitCode, 64);
+        QCOMPARE(run({u"send-copy"_s, QString::number(lease), u"--to"_s, u"nobody"_s}).exitCode, 64);
+
         const Ended shown = run({u"show"_s, QString::number(lease), u"--json"_s});
         QCOMPARE(object(shown).value("title"_L1).toString(), u"Lease: A/B"_s);
         QCOMPARE(run({u"show"_s, u"999999"_s}).exitCode, 1);
@@ -342,6 +359,9 @@ private Q_SLOTS:
         QCOMPARE(run({u"show"_s}).exitCode, 64);
         QCOMPARE(run({u"cancel"_s, u"abc"_s}).exitCode, 64);
         QCOMPARE(run({u"list"_s, u"--status"_s, u"odd"_s}).exitCode, 64);
+        for (const QString& when : {u"yesterday"_s, u"1899"_s, u"2025-02-30"_s, u".."_s,
+                                    u"2025-02-01..2025-01-01"_s, u"2025-02-01..odd"_s})
+            QCOMPARE(run({u"list"_s, u"--completed"_s, when}).exitCode, 64);
         const Ended noLimit = run({u"list"_s, u"--limit"_s, u"0"_s});
         QCOMPARE(noLimit.exitCode, 64);
         QVERIFY2(noLimit.err.startsWith("--limit needs a number from 1."), noLimit.err.constData());

@@ -74,7 +74,7 @@ INK_MEMBERS(domain::NotificationSetting, onViewed, onSigned, onCompleted, onReje
 INK_MEMBERS(domain::Limits, requestBytes, fileBytes, files, pages, tags, invitations, bulkRows, jsonBytes,
             jsonNesting, attachmentBytes, signerAttachmentBytes, idempotencyDays, groupsByName, rolesByRow,
             textsByRow, documentData, customFields, amendRunning, paperScans, routing, absences, usage,
-            editLocks, languages, fileVisibility, accountBytes, accountDocuments)
+            editLocks, languages, fileVisibility, contentSearch, signedCopies, accountBytes, accountDocuments)
 
 #undef INK_MEMBERS
 

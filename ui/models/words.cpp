@@ -268,6 +268,9 @@ QString historyText(const domain::HistoryEntry& entry, const QList<domain::Invit
     case E::QuestionAnswered:
         return who.isEmpty() ? Words::tr("A question was answered")
                              : Words::tr("%1 answered a question").arg(who);
+    case E::SignedCopySent:
+        return who.isEmpty() ? Words::tr("A signed copy was sent to %1").arg(isolated(entry.detail))
+                             : Words::tr("%1 sent a signed copy to %2").arg(who, isolated(entry.detail));
     case E::CallbackFailed:
         return Words::tr("The callback address didn't accept the document");
     case E::SealingDelayed:

@@ -370,6 +370,7 @@ void WindowActions::buildMenus()
                 "document.open",
                 "document.rename",
                 "document.copy",
+                "document.sendSignedCopy",
                 "document.copyLink",
                 "document.export",
                 "document.trash",

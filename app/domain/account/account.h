@@ -129,6 +129,10 @@ struct Limits
     bool languages = false;
     /** Files can be hidden from some of the recipients. */
     bool fileVisibility = false;
+    /** Lists can be filtered by the text and the answers of completed documents. */
+    bool contentSearch = false;
+    /** Signed files can be emailed to any address. */
+    bool signedCopies = false;
     /** The administrator's limits for all documents of the account; 0 = no limit. */
     qint64 accountBytes = 0;
     qint64 accountDocuments = 0;

@@ -72,7 +72,9 @@ namespace ink::domain {
         Field{"paperScans"_L1, &Limits::paperScans}, Field{"routing"_L1, &Limits::routing},
         Field{"absences"_L1, &Limits::absences}, Field{"usage"_L1, &Limits::usage},
         Field{"editLocks"_L1, &Limits::editLocks}, Field{"languages"_L1, &Limits::languages},
-        Field{"fileVisibility"_L1, &Limits::fileVisibility}, Field{"accountBytes"_L1, &Limits::accountBytes},
+        Field{"fileVisibility"_L1, &Limits::fileVisibility},
+        Field{"contentSearch"_L1, &Limits::contentSearch}, Field{"signedCopies"_L1, &Limits::signedCopies},
+        Field{"accountBytes"_L1, &Limits::accountBytes},
         Field{"accountDocuments"_L1, &Limits::accountDocuments});
 }
 

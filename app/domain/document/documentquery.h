@@ -23,12 +23,17 @@ struct DocumentQuery
     /** The decoded cursor; only set in the service. */
     std::optional<ListPosition> after = {};
     QString text; ///< in title, recipient name and recipient email, ignoring case
+    /** Words in the pages and answers of completed documents, ignoring case; only services with
+     * Limits::contentSearch. */
+    QString content = {};
     std::optional<SigningStatus> status;
     std::optional<DocumentType> type;
     std::optional<FolderId> folder; ///< nothing = all folders
     std::optional<bool> deleted;    ///< nothing = not deleted
     std::optional<Timestamp> createdFrom;
     std::optional<Timestamp> createdTo;
+    std::optional<Timestamp> completedFrom; ///< only completed documents
+    std::optional<Timestamp> completedTo;   ///< only completed documents
     std::optional<Timestamp> modifiedFrom;
     std::optional<Timestamp> expiresTo;      ///< only documents in progress that expire by then
     std::optional<Timestamp> lastActionFrom; ///< only sent documents; see lastActionOf()

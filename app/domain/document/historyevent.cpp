@@ -75,6 +75,8 @@ QString eventCode(HistoryEvent::Kind kind)
         return QStringLiteral("question_asked");
     case HistoryEvent::QuestionAnswered:
         return QStringLiteral("question_answered");
+    case HistoryEvent::SignedCopySent:
+        return QStringLiteral("signed_copy_sent");
     case HistoryEvent::Named:
         return QStringLiteral("named");
     case HistoryEvent::Released:

@@ -45,8 +45,9 @@ public:
         DeputyInvited, ///< a deputy was invited in place of an absent recipient
         QuestionAsked,
         QuestionAnswered,
-        Named,    ///< the actor named a recipient
-        Released, ///< a recipient is no longer required to act
+        SignedCopySent, ///< the signed files were emailed to the address in the detail, for the actor
+        Named,          ///< the actor named a recipient
+        Released,       ///< a recipient is no longer required to act
         Scheduled,
         ScheduleCancelled,
         ScheduleFailed,

@@ -146,6 +146,7 @@ std::optional<EventType> eventOf(HistoryEvent::Kind kind)
     case HistoryEvent::Warned:
     case HistoryEvent::QuestionAsked:
     case HistoryEvent::QuestionAnswered:
+    case HistoryEvent::SignedCopySent:
     case HistoryEvent::Released:
     case HistoryEvent::Scheduled:
     case HistoryEvent::ScheduleCancelled:

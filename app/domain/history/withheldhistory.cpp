@@ -55,6 +55,7 @@ bool canDiscloseFiles(HistoryEvent::Kind kind)
     case HistoryEvent::Finished:
     case HistoryEvent::Authenticated:
     case HistoryEvent::CodesLocked:
+    case HistoryEvent::SignedCopySent:
     case HistoryEvent::Reminded:
     case HistoryEvent::Warned:
     case HistoryEvent::Expired:

@@ -37,6 +37,18 @@ QString when(Timestamp time)
         .toString(QStringLiteral("yyyy-MM-dd HH:mm"));
 }
 
+std::optional<Timestamp> startOf(const std::optional<QDate>& day)
+{
+    if (!day) return std::nullopt;
+    return Timestamp(std::chrono::milliseconds(day->startOfDay().toMSecsSinceEpoch()));
+}
+
+std::optional<Timestamp> endOf(const std::optional<QDate>& day)
+{
+    if (!day) return std::nullopt;
+    return Timestamp(std::chrono::milliseconds(day->endOfDay().toMSecsSinceEpoch()));
+}
+
 QString statusText(SigningStatus status)
 {
     return signingStatusName(status).toLower().replace(QLatin1Char('_'), QLatin1Char(' '));
@@ -115,14 +127,11 @@ void DocumentsCommand::begin()
     case What::Folders:
         return printFolders();
     case What::List:
-        if (m_request.waitingFor != QLatin1StringView("me")) return listPage();
-        client().accountDetails(this, then<AccountDetails>([this](const AccountDetails& account) {
-                                    m_request.waitingFor = account.email.toLower();
-                                    listPage();
-                                }));
-        return;
+        return prepareList();
     case What::Download:
-        return m_open.isEmpty() ? listPage() : processNext();
+        return m_open.isEmpty() ? prepareList() : processNext();
+    case What::SendCopy:
+        return checkCanSendCopies();
     case What::Show:
     case What::Link:
     case What::Remind:
@@ -135,6 +144,21 @@ void DocumentsCommand::begin()
 
 // ---- listing
 
+void DocumentsCommand::prepareList()
+{
+    const bool isForMe = m_request.waitingFor == QLatin1StringView("me");
+    if (!isForMe && m_request.content.isEmpty()) return listPage();
+    client().accountDetails(
+        this, then<AccountDetails>([this, isForMe](const AccountDetails& account) {
+            if (isForMe) m_request.waitingFor = account.email.toLower();
+            if (m_request.content.isEmpty() || account.limits.contentSearch) return listPage();
+            finishWithError(
+                fail(ErrorCode::State,
+                     Message::literal(QStringLiteral("This service can't search the content of documents.")))
+                    .value());
+        }));
+}
+
 void DocumentsCommand::listPage()
 {
     DocumentQuery query;
@@ -145,6 +169,9 @@ void DocumentsCommand::listPage()
     query.status = m_request.status;
     query.type = DocumentType::Document;
     query.data = m_request.data;
+    query.content = m_request.content;
+    query.completedFrom = startOf(m_request.completedFrom);
+    query.completedTo = endOf(m_request.completedTo);
     if (!m_request.waitingFor.isEmpty()) {
         query.status = SigningStatus::InProgress;
         if (query.text.isEmpty()) query.text = m_request.waitingFor;
@@ -162,12 +189,12 @@ void DocumentsCommand::listPage()
         query.folder = found->id;
     }
     client().list(
-        query, this, then<DocumentPage>([this, limit](const DocumentPage& answer) {
+        query, this, then<DocumentPage>([this, limit, query](const DocumentPage& answer) {
             m_total = answer.total;
             const bool isAnyones = m_request.waitingFor.isEmpty();
             for (const DocumentSummary& row : answer.documents)
                 // Another service could ignore the filter.
-                if (m_walk.take(row.id.value()) && workflow::hasData(row, m_request.data) &&
+                if (m_walk.take(row.id.value()) && workflow::matchesFilters(query, row) &&
                     (isAnyones || !workflow::waitingInvitations(row, {m_request.waitingFor}).isEmpty()))
                     m_rows.append(row);
             if (m_rows.size() < limit && m_walk.advance(answer.total, answer.nextCursor)) return listPage();
@@ -192,6 +219,7 @@ void DocumentsCommand::processNext()
     if (m_open.isEmpty()) return finishProcessing();
     const DocumentId id = m_open.takeFirst();
     if (m_request.action == What::Cancel) return cancel(id);
+    if (m_request.action == What::SendCopy) return sendCopy(id);
     client().retrieve(id, this, [this, id](const Result<Document>& document) {
         if (document) return process(*document);
         if (m_request.action == What::Show) return finishWithError(document.error());
@@ -217,6 +245,7 @@ void DocumentsCommand::process(const Document& document)
     case What::Delete:
         return checkTrash(document);
     case What::List:
+    case What::SendCopy:
     case What::Cancel:
     case What::Folders:
         break;
@@ -236,6 +265,8 @@ void DocumentsCommand::finishProcessing()
         return download();
     case What::Link:
         return printLinks();
+    case What::SendCopy:
+        return printOutcomes(QStringLiteral("Copy requested"));
     case What::Cancel:
         return printOutcomes(QStringLiteral("Cancelled"));
     case What::Remind:
@@ -304,6 +335,24 @@ void DocumentsCommand::printLinks()
     for (const auto& [id, link] : std::as_const(m_links))
         if (!link.isEmpty()) printLine(link);
     printOutcomes({});
+}
+
+void DocumentsCommand::checkCanSendCopies()
+{
+    client().accountDetails(
+        this, then<AccountDetails>([this](const AccountDetails& account) {
+            if (account.limits.signedCopies) return processNext();
+            finishWithError(fail(ErrorCode::State,
+                                 Message::literal(QStringLiteral("This service can't email signed copies.")))
+                                .value());
+        }));
+}
+
+void DocumentsCommand::sendCopy(DocumentId id)
+{
+    client().sendSignedCopies(id, m_request.copyTo, this, [this, id](const Result<void>& done) {
+        recordOutcome(id, {}, done ? std::nullopt : std::optional(done.error()));
+    });
 }
 
 void DocumentsCommand::cancel(DocumentId id)

@@ -30,6 +30,8 @@ private:
     /** Prints an error, as JSON with `--json`. */
     void printFailure(const Error& error) override;
     void begin();
+    /** Reads what the list's filters need from the account, and lists. */
+    void prepareList();
     void listPage();
     /** Processes the next of the requested documents. */
     void processNext();
@@ -43,6 +45,9 @@ private:
     [[nodiscard]] QString linkOf(const domain::Document& document) const;
     void readLink(const domain::Document& document);
     void printLinks();
+    /** Processes the documents if the service can email signed copies. */
+    void checkCanSendCopies();
+    void sendCopy(domain::DocumentId id);
     void cancel(domain::DocumentId id);
     void remind(const domain::Document& document);
     void correct(const domain::Document& document);

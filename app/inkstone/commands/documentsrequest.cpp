@@ -30,9 +30,53 @@ void addService(SubcommandLine& line, DocumentsRequest& request)
     line.addJson(request.json);
 }
 
+using Days = std::pair<std::optional<QDate>, std::optional<QDate>>;
+
+/** Returns the first and the last day of a word such as `last-year`, `2025` or `2025-01-01..2025-03-31`;
+ * nothing if it is invalid. */
+std::optional<Days> daysFromWord(const QString& word)
+{
+    const auto yearOf = [](int year) { return Days(QDate(year, 1, 1), QDate(year, 12, 31)); };
+    const int thisYear = QDate::currentDate().year();
+    if (word == QLatin1StringView("this-year")) return yearOf(thisYear);
+    if (word == QLatin1StringView("last-year")) return yearOf(thisYear - 1);
+    constexpr int firstYear = 1970;
+    if (word.size() == 4)
+        if (const int year = word.toInt(); year >= firstYear) return yearOf(year);
+    const auto dayOf = [](const QString& text) { return QDate::fromString(text, Qt::ISODate); };
+    const qsizetype cut = word.indexOf(QLatin1StringView(".."));
+    if (cut < 0) {
+        const QDate day = dayOf(word);
+        return day.isValid() ? std::optional(Days(day, day)) : std::nullopt;
+    }
+    const QString from = word.left(cut);
+    const QString to = word.mid(cut + 2);
+    Days days;
+    if (!from.isEmpty()) days.first = dayOf(from);
+    if (!to.isEmpty()) days.second = dayOf(to);
+    const bool isValid = (days.first || days.second) && (!days.first || days.first->isValid()) &&
+                         (!days.second || days.second->isValid()) &&
+                         (!days.first || !days.second || *days.first <= *days.second);
+    return isValid ? std::optional(days) : std::nullopt;
+}
+
 void addFilters(SubcommandLine& line, DocumentsRequest& request)
 {
     line.add("text", "WORDS", request.text, "Only documents with these words in title or recipients.");
+    line.add("content", "WORDS", request.content,
+             "Only completed documents with these words in their pages or answers.");
+    const auto completed = [&request](const QString& word) -> Fault {
+        const auto days = daysFromWord(word);
+        if (!days)
+            return QStringLiteral("“%1” isn't a year, a day or a range such as 2025-01-01..2025-03-31.")
+                .arg(word);
+        request.completedFrom = days->first;
+        request.completedTo = days->second;
+        return std::nullopt;
+    };
+    line.add("completed", "WHEN", completed,
+             "Only documents completed then: this-year, last-year, 2025, 2025-03-31, 2025-01-01.. or "
+             "2025-01-01..2025-03-31.");
     const auto status = [&request](const QString& word) -> Fault {
         request.status = statusFromWord(word);
         if (!request.status) return QStringLiteral("Unknown status “%1”.").arg(word);
@@ -171,6 +215,20 @@ ParsedCommand parseDownload(SubcommandLine& line)
     if (const Fault wrong = parseData(request.dataPairs, request.data)) return line.fault(*wrong);
     request.files.folder = QDir::current().absoluteFilePath(out);
     if (const Fault wrong = readContents(contents, request.files)) return line.fault(*wrong);
+    return commandFor<DocumentsCommand>(request);
+}
+
+ParsedCommand parseSendCopy(SubcommandLine& line)
+{
+    DocumentsRequest request;
+    request.action = What::SendCopy;
+    addService(line, request);
+    line.add("to", "ADDRESS", request.copyTo, "An email address that gets the signed files. Repeatable.");
+    takeSomeIds(line, request, QStringLiteral("send-copy"));
+    if (auto end = line.parse()) return *std::move(end);
+    if (request.copyTo.isEmpty()) return line.fault(QStringLiteral("send-copy needs --to."));
+    for (const QString& address : std::as_const(request.copyTo))
+        if (!domain::isEmail(address)) return line.fault(*notAnAddress(address));
     return commandFor<DocumentsCommand>(request);
 }
 

@@ -4,6 +4,7 @@
 #include "app/inkstone/commandbase/command.h"
 #include "app/workflow/documents/documentexport.h"
 
+#include <QDate>
 #include <QList>
 #include <QString>
 #include <QUrl>
@@ -12,17 +13,20 @@
 
 namespace ink {
 
-/** The arguments of `inkstone list|show|link|download|cancel|remind|correct|delete|folders`. */
+/** The arguments of `inkstone list|show|link|download|send-copy|cancel|remind|correct|delete|folders`. */
 struct DocumentsRequest
 {
-    enum class Action { List, Show, Link, Download, Cancel, Remind, Correct, Delete, Folders };
+    enum class Action { List, Show, Link, Download, SendCopy, Cancel, Remind, Correct, Delete, Folders };
     Action action = Action::List;
     QList<domain::DocumentId> ids;
     bool json = false;
     QUrl server; ///< empty = the local workspace
     // List, and Download without ids
     QString text;
-    QString folder; ///< a name or a number
+    QString content;                    ///< words in the pages and answers of completed documents
+    std::optional<QDate> completedFrom; ///< in local time, inclusive
+    std::optional<QDate> completedTo;   ///< in local time, inclusive
+    QString folder;                     ///< a name or a number
     std::optional<domain::SigningStatus> status;
     QStringList dataPairs;     ///< values of `--data`, not parsed yet
     domain::DocumentData data; ///< only documents with these values
@@ -31,6 +35,8 @@ struct DocumentsRequest
     std::optional<int> limit; ///< nothing = all
     // Download
     workflow::DocumentExport::Options files;
+    // SendCopy
+    QStringList copyTo; ///< email addresses
     // Cancel
     QString reason;
     // Correct
@@ -54,6 +60,8 @@ struct DocumentsRequest
 [[nodiscard]] ParsedCommand parseLink(SubcommandLine& line);
 /** Parses `inkstone download`. */
 [[nodiscard]] ParsedCommand parseDownload(SubcommandLine& line);
+/** Parses `inkstone send-copy`. */
+[[nodiscard]] ParsedCommand parseSendCopy(SubcommandLine& line);
 /** Parses `inkstone cancel`. */
 [[nodiscard]] ParsedCommand parseCancel(SubcommandLine& line);
 /** Parses `inkstone remind`. */

@@ -123,6 +123,7 @@ QString CertificateTexts::event(const domain::HistoryEvent& event) const
         {HistoryEvent::ScheduleFailed, QT_TRANSLATE_NOOP("ink::Certificate", "Scheduled sending failed")},
         {HistoryEvent::QuestionAsked, QT_TRANSLATE_NOOP("ink::Certificate", "Question to the sender")},
         {HistoryEvent::QuestionAnswered, QT_TRANSLATE_NOOP("ink::Certificate", "Question answered")},
+        {HistoryEvent::SignedCopySent, QT_TRANSLATE_NOOP("ink::Certificate", "Signed copy sent")},
         {HistoryEvent::SealingDelayed, QT_TRANSLATE_NOOP("ink::Certificate", "Sealing postponed")},
         {HistoryEvent::SignatureAdded, QT_TRANSLATE_NOOP("ink::Certificate", "Signature added")},
         {HistoryEvent::RecipientChanged, QT_TRANSLATE_NOOP("ink::Certificate", "Recipient changed")},

@@ -179,6 +179,8 @@ Result<domain::AccountDetails> Accounts::details(const Actor& actor) const
     details.limits.accountDocuments = m_core.quota().documents;
     details.limits.languages = true;
     details.limits.fileVisibility = true;
+    details.limits.contentSearch = true;
+    details.limits.signedCopies = true;
     details.outreach.canSendMail = m_core.hasMail();
     details.outreach.canSendSms = m_core.hasSms();
     details.outreach.links = domain::isLoopbackUrl(QUrl(m_core.baseUrl()))

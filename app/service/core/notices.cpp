@@ -20,7 +20,7 @@ struct Word
     NoticeKind kind;
     const char* name;
 };
-constexpr std::array<Word, 17> words{{{NoticeKind::Invitation, "invitation"},
+constexpr std::array<Word, 18> words{{{NoticeKind::Invitation, "invitation"},
                                       {NoticeKind::Reminder, "reminder"},
                                       {NoticeKind::ExpiryWarning, "expiryWarning"},
                                       {NoticeKind::Completed, "completed"},
@@ -36,7 +36,8 @@ constexpr std::array<Word, 17> words{{{NoticeKind::Invitation, "invitation"},
                                       {NoticeKind::Delegated, "delegated"},
                                       {NoticeKind::DeputyInvited, "deputyInvited"},
                                       {NoticeKind::Asked, "asked"},
-                                      {NoticeKind::Answered, "answered"}}};
+                                      {NoticeKind::Answered, "answered"},
+                                      {NoticeKind::SignedCopy, "signedCopy"}}};
 
 bool wanted(NoticeKind kind, const domain::NotificationSetting& choices)
 {
@@ -63,6 +64,7 @@ bool wanted(NoticeKind kind, const domain::NotificationSetting& choices)
     case NoticeKind::DeputyInvited:
     case NoticeKind::Asked:
     case NoticeKind::Answered:
+    case NoticeKind::SignedCopy:
         return true;
     }
     return true;
@@ -106,6 +108,8 @@ Message noticeSubject(NoticeKind kind)
         return reasons::mailAsked();
     case NoticeKind::Answered:
         return reasons::mailAnswered();
+    case NoticeKind::SignedCopy:
+        return reasons::mailSignedCopy();
     }
     return {};
 }

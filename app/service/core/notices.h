@@ -36,10 +36,11 @@ enum class NoticeKind {
     DeputyInvited, ///< to an absent person: a deputy has been invited instead
     Asked,         ///< to the sender: a recipient has a question
     Answered,      ///< to a recipient: the sender's answer
+    SignedCopy,    ///< to an address that the sender entered: the finished files
 };
 /** Returns the name of the notice in a mail job's payload: `invitation`, `reminder`, `expiryWarning`,
  * `completed`, `rejected`, `expired`, `cancelled`, `viewed`, `signed`, `code`, `listCode`, `codesLocked`,
- * `bounced`, `delegated`, `deputyInvited`, `asked`, `answered`. */
+ * `bounced`, `delegated`, `deputyInvited`, `asked`, `answered`, `signedCopy`. */
 [[nodiscard]] QString noticeName(NoticeKind kind);
 /** Returns the subject of the email. */
 [[nodiscard]] Message noticeSubject(NoticeKind kind);
@@ -50,17 +51,17 @@ struct Notice
 {
     NoticeKind kind{};
     QString invitation; ///< GUID of the recipient; empty for the sender
-    QString copyTo;     ///< an address that gets a copy of the sender's notice; empty = the notice goes to
-                        ///< `invitation`
+    QString copyTo;     ///< an address that gets a copy of the sender's notice, or a SignedCopy; empty = the
+                        ///< notice goes to `invitation`
     /** Key of the event. A notice is a duplicate while another notice with this key is queued. */
     QString key;
     QString causedBy = {}; ///< GUID of the recipient who caused the event (viewed, signed, rejected); may be
                            ///< empty
     QString code = {};     ///< for Code and ListCode: six digits, stored only in the job
-    QString requestedBy =
-        {}; ///< the person who requested a reminder, named as in the history; empty = the service itself
-    qint64 question = 0; ///< for Asked and Answered: number of the question (domain/questions.h)
-    qint64 answer = 0;   ///< for Answered: number of the answer among those to the question
+    QString requestedBy = {}; ///< the person who requested a reminder or a copy, named as in the history;
+                              ///< empty = the service itself
+    qint64 question = 0;      ///< for Asked and Answered: number of the question (domain/questions.h)
+    qint64 answer = 0;        ///< for Answered: number of the answer among those to the question
 };
 
 /**

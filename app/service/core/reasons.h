@@ -31,6 +31,7 @@ INK_REASON(mailDelegated, "mail_delegated", QT_TRANSLATE_NOOP("ink::Reason", "de
 INK_REASON(mailDeputyInvited, "mail_deputy_invited", QT_TRANSLATE_NOOP("ink::Reason", "absence notice"))
 INK_REASON(mailAsked, "mail_asked", QT_TRANSLATE_NOOP("ink::Reason", "question"))
 INK_REASON(mailAnswered, "mail_answered", QT_TRANSLATE_NOOP("ink::Reason", "answer"))
+INK_REASON(mailSignedCopy, "mail_signed_copy", QT_TRANSLATE_NOOP("ink::Reason", "signed copy"))
 INK_REASON(noCodesByMail, "no_codes_by_mail", QT_TRANSLATE_NOOP("ink::Reason", "This service isn't set up to send email, so it can't send codes. Use an access code."))
 // clang-format on
 // NOLINTEND

@@ -9,7 +9,9 @@
 #include "app/domain/routing/absence.h"
 #include "app/domain/routing/amendment.h"
 #include "app/domain/routing/reasons.h"
+#include "app/domain/text/emailaddress.h"
 #include "app/domain/values/autofill.h"
+#include "app/domain/values/reasons.h"
 #include "app/domain/values/validation.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/lifecycle.h"
@@ -522,6 +524,42 @@ Result<domain::Document> Documents::answerQuestion(const Actor& actor, domain::D
         return {};
     };
     return m_writer.change(actor, id, rule, domain::KeyScopes{KeyScope::Send});
+}
+
+Result<bool> Documents::sendSignedCopies(const Actor& actor, domain::DocumentId id,
+                                         const QStringList& addresses)
+{
+    INK_TRY(actor.require(KeyScope::Send));
+    QStringList to;
+    for (qsizetype i = 0; i < addresses.size(); ++i) {
+        const QString address = addresses.at(i).trimmed();
+        if (!domain::isEmail(address))
+            return fieldError(QStringLiteral("to[%1]").arg(i), reasons::notAnEmail(address));
+        if (!to.contains(address, Qt::CaseInsensitive)) to.append(address);
+    }
+    if (to.isEmpty()) return fieldError(QStringLiteral("to"), reasons::copyNeedsAddress());
+    if (to.size() > maxCopies)
+        return fieldError(QStringLiteral("to"), reasons::copiesTooMany(qint64{maxCopies}));
+    const auto queueCopies = [&]() -> Result<void> {
+        INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+        INK_ASSIGN(document, m_stores.documents.load(actor.reach(), id));
+        if (actor.expectedVersion > 0) INK_TRY(requireVersion(document, actor.expectedVersion));
+        if (document.status != SigningStatus::Completed || document.deleted)
+            return fail(ErrorCode::State, reasons::copiesOfCompletedOnly());
+        QList<Notice> notices;
+        for (const QString& address : std::as_const(to)) {
+            Notice notice{
+                NoticeKind::SignedCopy, {}, address, QStringLiteral("copy:%1").arg(drafts::newGuid())};
+            notice.requestedBy = actor.name;
+            notices.append(notice);
+        }
+        INK_TRY(m_writer.queueNotices(transaction, id, notices, m_core.now()));
+        INK_TRY(m_writer.recordResult(transaction, actor, id));
+        return transaction.commit();
+    };
+    INK_TRY(store::runWithRetries(m_stores.database, queueCopies));
+    if (m_core.hasMail()) m_core.wakeWorkers();
+    return m_core.hasMail();
 }
 
 } // namespace ink::service

@@ -90,6 +90,13 @@ public:
      * signed. */
     [[nodiscard]] Result<domain::Document> answerQuestion(const Actor& actor, domain::DocumentId id,
                                                           qint64 number, const QString& answer);
+    /** Maximum number of addresses of one call of sendSignedCopies(). */
+    static constexpr qsizetype maxCopies = 20;
+    /** Emails the signed files of a completed document to these addresses, each once. Returns false if email
+     * isn't configured. The history records each copy once the mail server has accepted it. State error if
+     * the document isn't completed, Validation error for an invalid address. */
+    [[nodiscard]] Result<bool> sendSignedCopies(const Actor& actor, domain::DocumentId id,
+                                                const QStringList& addresses);
     /** Moves a document to the trash, and cancels it first if it is in progress. Succeeds if the document is
      * already in the trash. */
     [[nodiscard]] Result<void> remove(const Actor& actor, domain::DocumentId id);

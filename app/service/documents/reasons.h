@@ -36,6 +36,9 @@ INK_REASON(templateBusy, "template_busy", QT_TRANSLATE_NOOP("ink::Reason", "The 
 INK_REASON(tooManyStartedFromAddress, "too_many_started_from_address", QT_TRANSLATE_NOOP("ink::Reason", "Too many documents were started from your IP address. Try again later."))
 INK_REASON(noSuchTemplateLink, "no_such_template_link", QT_TRANSLATE_NOOP("ink::Reason", "This template link doesn't exist."))
 INK_REASON(startingPaused, "starting_paused", QT_TRANSLATE_NOOP("ink::Reason", "New documents can't be started here at the moment. Ask %1."), QString)
+INK_REASON(copiesOfCompletedOnly, "copies_of_completed_only", QT_TRANSLATE_NOOP("ink::Reason", "A signed copy can be sent once the document is completed."))
+INK_REASON(copyNeedsAddress, "copy_needs_address", QT_TRANSLATE_NOOP("ink::Reason", "Enter at least one email address."))
+INK_REASON(copiesTooMany, "copies_too_many", QT_TRANSLATE_NOOP("ink::Reason", "Signed copies can be sent to at most %1 addresses at once."), qint64)
 // clang-format on
 // NOLINTEND
 #ifndef INK_REASON_PASS

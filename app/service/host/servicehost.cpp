@@ -24,6 +24,7 @@
 #include "app/service/http/routes/routes.h"
 #include "app/service/http/server/httpserver.h"
 #include "app/service/jobs/blobsweep.h"
+#include "app/service/jobs/contentreader.h"
 #include "app/service/jobs/eventsubscriptions.h"
 #include "app/service/jobs/placesweep.h"
 #include "app/service/mail/bouncereader.h"
@@ -175,6 +176,7 @@ struct ServiceHost::Private
     OutboxWorker worker;
     Finalizer finalizer;
     SealRaiser raiser;
+    ContentReader contents{stores};
     callbacks::CallbackSender callbacks;
     SigningService service;
     std::optional<mail::Mailer> mailer;
@@ -386,8 +388,7 @@ Result<void> ServiceHost::Private::begin()
         worker.addHandler(kind, threads, metrics.withCounters(kind, std::move(handler)));
     };
     const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    // Uses more workers than cores, because sealing mostly waits for the disk.
-    constexpr int waiting = 2;
+    constexpr int waiting = 2; // more workers than cores, because sealing mostly waits for the disk
     handle(store::JobKind::Finalize, cores + waiting,
            [this](const store::Job& job) { return finalizer.run(job); });
     handle(store::JobKind::Signature, cores,
@@ -439,6 +440,7 @@ Result<void> ServiceHost::Private::begin()
                     qWarning("%s", qPrintable(words));
         },
         std::chrono::seconds(1));
+    worker.addPeriodicTask(std::chrono::seconds(5), [this] { contents.readAll(stopSweep); });
     worker.addPeriodicTask(
         std::chrono::hours(24),
         [this] {
@@ -690,9 +692,8 @@ Result<ServiceHost::NetworkPage> ServiceHost::openToNetwork(const QString& invit
 void ServiceHost::closeToNetwork()
 {
     if (!d->handOver) return;
-    d->handOver.reset();
-    (void)d->service.networkPageRecorder().recordClosed(
-        d->handOverGuid); // the page closes even if this fails
+    d->handOver.reset(); // even if recording it fails
+    (void)d->service.networkPageRecorder().recordClosed(d->handOverGuid);
 }
 
 } // namespace ink::service

@@ -22,9 +22,9 @@ constexpr const char* pageOfList = "page of a list";
 constexpr const char* pageParameters[] = {"pageIndex", "pageSize", "cursor"};
 
 constexpr std::initializer_list<const char*> documentFilters{
-    pageOfList,       "text",         "signingStatus", "documentType", "folderId",
-    "deleted",        "createdFrom",  "createdTo",     "modifiedFrom", "expiresTo",
-    "lastActionFrom", "lastActionTo", "sort",          "order",        "data.*"};
+    pageOfList,  "text",           "content",      "signingStatus", "documentType", "folderId",
+    "deleted",   "createdFrom",    "createdTo",    "completedFrom", "completedTo",  "modifiedFrom",
+    "expiresTo", "lastActionFrom", "lastActionTo", "sort",          "order",        "data.*"};
 
 const Parameters routeParameters[] = {
     {"GET", "/v1/user/login", {"email", "password"}},

@@ -135,6 +135,7 @@ QString colourOf(NoticeKind kind)
     switch (kind) {
     case NoticeKind::Completed:
     case NoticeKind::Signed:
+    case NoticeKind::SignedCopy:
         return u"#2f855a"_s;
     case NoticeKind::Rejected:
     case NoticeKind::Bounced:
@@ -364,10 +365,11 @@ EmailContent compose(const EmailFacts& facts)
     const QLatin1StringView group(toRecipient                          ? "recipient"
                                   : facts.audience == Audience::Sender ? "sender"
                                                                        : "copy");
-    writer.foot(fill(plain(u"foot."_s + group)));
+    const bool isCopy = facts.kind == NoticeKind::SignedCopy; // from a person, to anybody
+    writer.foot(fill(plain(u"foot."_s + (isCopy ? QLatin1StringView("recipient") : group))));
     if (!facts.link.isEmpty())
         writer.foot(plain(facts.kind == NoticeKind::Completed ? u"personalRead"_s : u"personal"_s));
-    if (toRecipient) writer.foot(fill(plain(u"replies"_s)));
+    if (toRecipient || isCopy) writer.foot(fill(plain(u"replies"_s)));
 
     // Mail programs show the beginning of an email beside its subject, which says who asks for what: until
     // when and the sender's own words are more to the point than a greeting.

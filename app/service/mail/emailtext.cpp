@@ -164,6 +164,12 @@ constexpr KeyedText letterTable[] = {
                        "“{title}” is complete and sealed. The finished document and its certificate are in "
                        "the sender’s account.",
                        "letters.senderCompleted.line1"),
+    QT_TRANSLATE_NOOP3("ink::Mail", "Signed copy of “{title}”", "letters.senderSignedCopy.subject"),
+    QT_TRANSLATE_NOOP3("ink::Mail", "A signed copy for you", "letters.senderSignedCopy.heading"),
+    QT_TRANSLATE_NOOP3("ink::Mail",
+                       "{sender} has sent you a copy of “{title}”, which is complete and sealed. The signed "
+                       "document is attached to this email.",
+                       "letters.senderSignedCopy.line1"),
     QT_TRANSLATE_NOOP3("ink::Mail", "Declined: “{title}”", "letters.senderRejected.subject"),
     QT_TRANSLATE_NOOP3("ink::Mail", "The document was declined", "letters.senderRejected.heading"),
     QT_TRANSLATE_NOOP3("ink::Mail", "{about} has declined “{title}”. It can no longer be signed.",

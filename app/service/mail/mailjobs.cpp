@@ -12,6 +12,7 @@
 #include "app/domain/routing/filevisibility.h"
 #include "app/service/core/lifecycle.h"
 #include "app/service/jobs/messagejobs.h"
+#include "app/service/mail/reasons.h"
 #include "app/service/sealing/seenartifacts.h"
 #include "app/service/sealing/signaturefields.h"
 #include "app/service/sealing/signersignatures.h"
@@ -73,6 +74,8 @@ bool isWanted(NoticeKind kind, const Document& document, const Invitation* recip
     case NoticeKind::Answered:
     case NoticeKind::ListCode: // even after the recipient has finished this document
         return recipient && !document.deleted;
+    case NoticeKind::SignedCopy:
+        return !recipient && document.status == SigningStatus::Completed && !document.deleted;
     case NoticeKind::CodesLocked:
     case NoticeKind::DeputyInvited: // to a former recipient
         return !recipient && document.status == SigningStatus::InProgress;
@@ -213,8 +216,9 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
         facts.questionPage =
             domain::seenPageOf(document, document.invitationIndexOf(guid), facts.questionPage);
     facts.continuesAfterDecline = document.status != SigningStatus::Rejected;
-    plan.mayAttach = kind == NoticeKind::Completed && document.setting.attachSigned &&
-                     choices.completionMail == domain::CompletionMail::Attachment;
+    plan.mayAttach =
+        kind == NoticeKind::SignedCopy || (kind == NoticeKind::Completed && document.setting.attachSigned &&
+                                           choices.completionMail == domain::CompletionMail::Attachment);
 
     const auto languageOf = [&](const Invitation& reader) {
         return emailLanguage(
@@ -288,8 +292,9 @@ Result<SendResult> MailJobs::send(const store::Job& job, const Document& documen
     const EmailContent letter = compose(facts);
     Message message;
     message.from = m_mailer.options().from;
+    const bool isPersonal = facts.audience == Audience::Recipient || facts.kind == NoticeKind::SignedCopy;
     const QString sender = oneLine(facts.senderName).left(100);
-    if (facts.audience == Audience::Recipient && !sender.isEmpty() && sender != facts.brand)
+    if (isPersonal && !sender.isEmpty() && sender != facts.brand)
         message.from.name = QStringLiteral("%1 via %2").arg(sender, facts.brand);
     message.to = plan.to;
     message.replyTo = senderOf(document);
@@ -335,8 +340,13 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::perform(const store::Job& j
                                      : sealedFiles(document, {}));
         attachments = std::move(files);
     }
-    INK_ASSIGN(result, send(job, document, *plan, attachments));
-    if (result.verdict == Verdict::TooLarge && !attachments.isEmpty()) {
+    const bool isCopy = kind == NoticeKind::SignedCopy; // pointless without the files
+    SendResult result{Verdict::Refused, 0, reasons::signedFilesTooLarge()};
+    if (!isCopy || !attachments.isEmpty()) {
+        INK_ASSIGN(sent, send(job, document, *plan, attachments));
+        result = std::move(sent);
+    }
+    if (result.verdict == Verdict::TooLarge && !attachments.isEmpty() && !isCopy) {
         INK_ASSIGN(smaller, send(job, document, *plan, {}));
         result = std::move(smaller);
     }
@@ -381,9 +391,20 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::perform(const store::Job& j
 namespace {
 
 /** Records in the document that an email was sent: clears the recipient's mail fault, and adds a history
- * entry for a reminder or a warning. Returns false if nothing changed. */
+ * entry for a reminder, a warning or a signed copy. Returns false if nothing changed. */
 bool noteLeft(Document& document, const store::Job& job, NoticeKind kind, Timestamp now)
 {
+    const QString requestedBy = field(job, "by").isEmpty() ? QStringLiteral("Inkstone") : field(job, "by");
+    if (kind == NoticeKind::SignedCopy) {
+        domain::HistoryEntry entry;
+        entry.time = now;
+        entry.actor = requestedBy;
+        entry.event = domain::HistoryEvent::SignedCopySent;
+        entry.detail = field(job, "copyTo");
+        domain::appendHistory(document, std::move(entry));
+        document.lastModifiedTime = now;
+        return true;
+    }
     const bool isTold = kind == NoticeKind::Reminder || kind == NoticeKind::ExpiryWarning;
     const auto found =
         std::find_if(document.invitations.begin(), document.invitations.end(),
@@ -396,7 +417,7 @@ bool noteLeft(Document& document, const store::Job& job, NoticeKind kind, Timest
     if (!isTold) return hadFault;
     domain::HistoryEntry entry;
     entry.time = now;
-    entry.actor = field(job, "by").isEmpty() ? QStringLiteral("Inkstone") : field(job, "by");
+    entry.actor = requestedBy;
     entry.detail = QStringLiteral("%1 <%2>").arg(found->recipientName, found->recipientEmail);
     if (kind == NoticeKind::Reminder) {
         entry.event = domain::HistoryEvent::Reminded;

@@ -44,6 +44,7 @@ INK_REASON_ENGLISH(mailboxAddressInvalid, "mailbox_address_invalid", "The mailbo
 INK_REASON(mailboxNeedsUser, "mailbox_needs_user", QT_TRANSLATE_NOOP("ink::Reason", "The mailbox requires a user name and a password."))
 INK_REASON(mailboxRefused, "mailbox_refused", QT_TRANSLATE_NOOP("ink::Reason", "The mailbox can't be opened. The mail server answered: %1"), QString)
 INK_REASON(mailboxAnswerInvalid, "mailbox_answer_invalid", QT_TRANSLATE_NOOP("ink::Reason", "The mail server sent an unexpected response."))
+INK_REASON(signedFilesTooLarge, "signed_files_too_large", QT_TRANSLATE_NOOP("ink::Reason", "The signed files are too large for an email."))
 // clang-format on
 // NOLINTEND
 #ifndef INK_REASON_PASS

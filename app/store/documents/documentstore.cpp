@@ -270,7 +270,9 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
     INK_ASSIGN(query, run(db, "document_update", values));
     if (query.numRowsAffected() == 0) return changedMeanwhile();
     d.version = expectedVersion + 1;
-    replaceWords(transaction, d.accountId, d.id, wordsBefore, indexWords(d));
+    QStringList content; // doesn't change
+    std::copy_if(wordsBefore.cbegin(), wordsBefore.cend(), std::back_inserter(content), isContentWord);
+    replaceWords(transaction, d.accountId, d.id, wordsBefore, indexWords(d) + content);
     return d;
 }
 
@@ -340,6 +342,30 @@ Result<QList<DocumentId>> DocumentStore::overdueDocuments(Timestamp now, int lim
     while (query.next())
         ids.append(DocumentId(query["id"].toLongLong()));
     return ids;
+}
+
+Result<QList<DocumentId>> DocumentStore::documentsWithUnreadContent(DocumentId before, int limit) const
+{
+    INK_ASSIGN(query, run(m_db, "content_unread", {before.value(), limit}));
+    QList<DocumentId> ids;
+    while (query.next())
+        ids.append(DocumentId(query["id"].toLongLong()));
+    return ids;
+}
+
+Result<void> DocumentStore::setContent(Transaction& transaction, DocumentId id, const QStringList& texts)
+{
+    const Database& db = transaction.database();
+    Q_ASSERT(&db == &m_db);
+    INK_ASSIGN(before, storedIndexWords(db, id));
+    INK_ASSIGN(query, run(db, "content_save", {contentText(texts), id.value()}));
+    if (!query.next()) return {};
+    const AccountId account(query["account_id"].toLongLong());
+    query.finish();
+    INK_ASSIGN(after, storedIndexWords(db, id));
+    replaceWords(transaction, account, id, before, after);
+    transaction.touchAccountAtCommit(account.value());
+    return {};
 }
 
 Result<qint64> DocumentStore::accountRevision(AccountId account) const

@@ -42,6 +42,13 @@ public:
     [[nodiscard]] Result<domain::Document> loadByInvitation(const QString& guid) const;
     /** Returns documents in progress whose deadline (sent + expireDaysAfterSent) has passed. */
     [[nodiscard]] Result<QList<domain::DocumentId>> overdueDocuments(Timestamp now, int limit) const;
+    /** Returns completed documents whose content wasn't read yet, newest first, with ids below `before`. */
+    [[nodiscard]] Result<QList<domain::DocumentId>> documentsWithUnreadContent(domain::DocumentId before,
+                                                                               int limit) const;
+    /** Stores the texts of a completed document's pages and answers, by which lists are filtered. Does
+     * nothing if the document no longer exists. */
+    [[nodiscard]] Result<void> setContent(Transaction& transaction, domain::DocumentId id,
+                                          const QStringList& texts);
     /** Returns a number that changes whenever any document or folder of the account changes, for the ETags of
      * lists. */
     [[nodiscard]] Result<qint64> accountRevision(domain::AccountId account) const;

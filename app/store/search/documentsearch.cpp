@@ -217,6 +217,16 @@ void setPage(Search& search, const DocumentQuery& query)
     search.size = query.pageSize;
 }
 
+/** Returns the only status that documents matching these filters can have: only documents in progress have a
+ * deadline, and only completed ones a time of completion and searchable content. */
+std::optional<SigningStatus> impliedStatus(const DocumentQuery& query)
+{
+    if (query.completedFrom || query.completedTo || !query.content.trimmed().isEmpty())
+        return SigningStatus::Completed;
+    if (query.expiresTo) return SigningStatus::InProgress;
+    return std::nullopt;
+}
+
 /** Limits the search to a folder and its subfolders. Returns false if there is no such folder. */
 Result<bool> addReach(Database& db, Search& search, const AccessScope& reach)
 {
@@ -244,9 +254,9 @@ Result<DocumentPage> DocumentSearch::search(const AccessScope& reach, const Docu
     search.account = reach.account;
     search.cache = m_cache.get();
     search.isDeleted = q.deleted.value_or(false);
-    // Only documents in progress have a deadline.
-    const std::optional<SigningStatus> status =
-        q.expiresTo && !q.status ? std::optional(SigningStatus::InProgress) : q.status;
+    const std::optional<SigningStatus> implied = impliedStatus(q);
+    const std::optional<SigningStatus> status = q.status ? q.status : implied;
+    if (implied && status != implied) return DocumentPage();
     if (q.expiresTo && status != SigningStatus::InProgress) return DocumentPage();
     search.status = status;
     search.countConditions = Where();
@@ -262,6 +272,8 @@ Result<DocumentPage> DocumentSearch::search(const AccessScope& reach, const Docu
     }
     if (q.createdFrom) addRest(search, QStringLiteral("d.created >= ?"), {fromTime(*q.createdFrom)});
     if (q.createdTo) addRest(search, QStringLiteral("d.created <= ?"), {fromTime(*q.createdTo)});
+    if (q.completedFrom) addRest(search, QStringLiteral("d.completed >= ?"), {fromTime(*q.completedFrom)});
+    if (q.completedTo) addRest(search, QStringLiteral("d.completed <= ?"), {fromTime(*q.completedTo)});
     addModifiedFrom(search, q);
     if (q.expiresTo) addRest(search, QStringLiteral("d.expires <= ?"), {fromTime(*q.expiresTo)});
     // Not indexed. Documents of a status or folder are read in the order of their modification, which is
@@ -269,8 +281,8 @@ Result<DocumentPage> DocumentSearch::search(const AccessScope& reach, const Docu
     if (q.lastActionFrom)
         addRest(search, QStringLiteral("d.last_action >= ?"), {fromTime(*q.lastActionFrom)});
     if (q.lastActionTo) addRest(search, QStringLiteral("d.last_action <= ?"), {fromTime(*q.lastActionTo)});
-    if (q.createdFrom || q.createdTo || q.modifiedFrom || q.expiresTo || q.lastActionFrom || q.lastActionTo ||
-        !q.data.isEmpty())
+    if (q.createdFrom || q.createdTo || q.completedFrom || q.completedTo || q.modifiedFrom || q.expiresTo ||
+        q.lastActionFrom || q.lastActionTo || !q.data.isEmpty())
         search.countConditions.reset();
     for (auto each = q.data.cbegin(); each != q.data.cend(); ++each)
         addRest(
@@ -282,6 +294,9 @@ Result<DocumentPage> DocumentSearch::search(const AccessScope& reach, const Docu
     search.words = queryWords(q.text).mid(0, maxSearchWords);
     // A search text without words, such as "!!!", matches nothing.
     if (search.words.isEmpty() && !q.text.trimmed().isEmpty()) return DocumentPage();
+    const QStringList contents = contentQueryWords(q.content).mid(0, maxSearchWords);
+    if (contents.isEmpty() && !q.content.trimmed().isEmpty()) return DocumentPage();
+    search.words += contents;
     search.setOrder(sortKeysOf(m_db, q));
     search.sortsByModified = q.sort == SortField::Modified;
     search.isAscending = q.ascending;

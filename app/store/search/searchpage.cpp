@@ -2,6 +2,7 @@
 
 #include "app/store/documents/documentrows.h"
 #include "app/store/search/searchcache.h"
+#include "app/store/words/documentwords.h"
 
 #include <QHash>
 
@@ -154,7 +155,9 @@ Result<PageRows> readSorted(const Database& db, const Search& search, const Docu
     where.terms.append(search.unindexedConditions.terms);
     where.values.append(search.unindexedConditions.values);
     for (const QString& word : words) // words contain no characters that need escaping
-        where.add(QStringLiteral("d.search LIKE ?"), QStringLiteral("% %1%").arg(word));
+        where.add(isContentWord(word) ? QStringLiteral("d.content LIKE ?")
+                                      : QStringLiteral("d.search LIKE ?"),
+                  QStringLiteral("% %1%").arg(word));
     const QString order = orderBy(search.order, search.isAscending);
     if (db.isPostgreSql())
         return atOnce(db, search,

@@ -15,6 +15,8 @@ namespace {
 
 constexpr qsizetype maxWordLength = 64;
 constexpr qsizetype maxIndexedWords = 500;
+constexpr qsizetype maxContentWords = 5000;
+constexpr QLatin1Char contentMark('#');
 
 /** Returns whether the script is written without spaces between words, so that a word may begin at every
  * character. */
@@ -38,6 +40,7 @@ bool isUnspaced(QChar::Script script)
 class WordCutter final
 {
 public:
+    explicit WordCutter(qsizetype maxWords) : m_maxWords(maxWords) {}
     void take(char32_t character)
     {
         const bool unspaced = isUnspaced(QChar::script(character));
@@ -72,11 +75,12 @@ private:
     }
     void add(const QString& word)
     {
-        if (word.isEmpty() || m_words.size() == maxIndexedWords || m_known.contains(word)) return;
+        if (word.isEmpty() || m_words.size() == m_maxWords || m_known.contains(word)) return;
         m_known.insert(word);
         m_words.append(word);
     }
 
+    const qsizetype m_maxWords;
     QString m_word;
     qsizetype m_length = 0; ///< of m_word in characters
     bool m_unspaced = false;
@@ -95,6 +99,20 @@ QString spaced(const QStringList& words)
 QString folded(const QString& text)
 {
     return text.normalized(QString::NormalizationForm_KD).toUpper().toCaseFolded();
+}
+
+void cut(const QString& text, WordCutter& cutter)
+{
+    for (const uint character : folded(text).toUcs4())
+        if (!QChar::isMark(character) || isUnspaced(QChar::script(character)))
+            cutter.take(static_cast<char32_t>(character));
+}
+
+QStringList marked(QStringList words)
+{
+    for (QString& word : words)
+        word.prepend(contentMark);
+    return words;
 }
 
 /** Returns an email address as one word marked with an @, without characters that are special in SQL. */
@@ -129,17 +147,33 @@ QStringList indexWords(const Query& row, const QString& text)
 {
     // The code is used as stored. A document with an unknown code is not found by any status, but can still
     // be purged.
-    return indexWords(text, row["deleted"].toBool(), static_cast<SigningStatus>(row["status"].toInt()),
-                      toTime(row["modified"]));
+    return indexWords(text + row["content"].toString(), row["deleted"].toBool(),
+                      static_cast<SigningStatus>(row["status"].toInt()), toTime(row["modified"]));
 }
 
 QStringList searchWords(const QString& text)
 {
-    WordCutter cutter;
-    for (const uint character : folded(text).toUcs4())
-        if (!QChar::isMark(character) || isUnspaced(QChar::script(character)))
-            cutter.take(static_cast<char32_t>(character));
+    WordCutter cutter(maxIndexedWords);
+    cut(text, cutter);
     return cutter.finish();
+}
+
+QString contentText(const QStringList& texts)
+{
+    WordCutter cutter(maxContentWords);
+    for (const QString& text : texts)
+        cut(text + QLatin1Char('\n'), cutter);
+    return spaced(marked(cutter.finish()));
+}
+
+QStringList contentQueryWords(const QString& text)
+{
+    return marked(searchWords(text));
+}
+
+bool isContentWord(const QString& word)
+{
+    return word.startsWith(contentMark);
 }
 
 QStringList queryWords(const QString& text)

@@ -23,6 +23,14 @@ class Query;
 [[nodiscard]] QStringList searchWords(const QString& text);
 /** Returns the words of a search text. A word with an @ is a prefix of a whole email address. */
 [[nodiscard]] QStringList queryWords(const QString& text);
+/** Returns the words of the pages and answers of a document, separated and surrounded by spaces: the content
+ * of `document.content`. At most 5,000 words. */
+[[nodiscard]] QString contentText(const QStringList& texts);
+/** Returns the words of a search in the pages and answers. Each begins with a #, which no other word of the
+ * index does. */
+[[nodiscard]] QStringList contentQueryWords(const QString& text);
+/** Returns whether this is a word of the pages and answers. */
+[[nodiscard]] bool isContentWord(const QString& word);
 /** Returns a document's words, separated and surrounded by spaces: the content of `document.search`. */
 [[nodiscard]] QString searchText(const domain::Document& document);
 /** Like searchText() above, for a title and alternating names and addresses. */
@@ -41,9 +49,10 @@ class Query;
 [[nodiscard]] QString eraWord(bool deleted, Timestamp modified, domain::SigningStatus status);
 /** Returns the common prefix of all era words. */
 [[nodiscard]] QString eraWordPrefix(bool deleted);
-/** Returns all words of a document in the index. */
+/** Returns all words of a document in the index, except those of its pages and answers. */
 [[nodiscard]] QStringList indexWords(const domain::Document& document);
-/** Like indexWords() above, for a row with the columns deleted, status and modified, and this text. */
+/** Like indexWords() above, for a row with the columns content, deleted, status and modified, and this text.
+ */
 [[nodiscard]] QStringList indexWords(const Query& row, const QString& text);
 
 } // namespace ink::store

@@ -138,6 +138,17 @@ void DocumentDetails::redeliver(const QString& deliveryId, QObject* context,
     });
 }
 
+void DocumentDetails::sendSignedCopies(domain::DocumentId id, const QStringList& addresses, QObject* context,
+                                       std::function<void(Result<void>)> done)
+{
+    Listener<void> listener(context, std::move(done));
+    if (!d->session.client()) return listener.notifyLater(fail(ErrorCode::State, reasons::noDocumentOpen()));
+    d->session.client()->sendSignedCopies(id, addresses, this, [this, listener](Result<void> result) {
+        refresh();
+        listener.notify(std::move(result));
+    });
+}
+
 domain::DocumentId DocumentDetails::id() const
 {
     return d->id;

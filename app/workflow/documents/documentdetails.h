@@ -45,6 +45,11 @@ public:
     /** Makes the service send a callback or an event again now. */
     void redeliver(const QString& deliveryId, QObject* context, std::function<void(Result<void>)> done);
 
+    /** Makes the service email the signed files of a completed document, usually the shown one, to these
+     * addresses. */
+    void sendSignedCopies(domain::DocumentId id, const QStringList& addresses, QObject* context,
+                          std::function<void(Result<void>)> done);
+
     /** Saves the download `content` (contract §5, Download; a null file = the whole document) to `path`. */
     void download(const QString& content, domain::FileId file, const QString& path, QObject* context,
                   std::function<void(Result<void>)> done);

@@ -67,6 +67,11 @@ bool matchesFilters(const DocumentQuery& query, const DocumentSummary& row)
     if (row.deleted != query.deleted.value_or(false)) return false;
     if (query.createdFrom && row.createdTime < *query.createdFrom) return false;
     if (query.createdTo && row.createdTime > *query.createdTo) return false;
+    if (query.completedFrom || query.completedTo) {
+        if (!row.completedTime) return false;
+        if (query.completedFrom && *row.completedTime < *query.completedFrom) return false;
+        if (query.completedTo && *row.completedTime > *query.completedTo) return false;
+    }
     if (!hasData(row, query.data)) return false;
     if (query.expiresTo) {
         const auto expiry = expiryOf(row.sentTime, row.setting);

@@ -22,6 +22,13 @@ Timestamp timeOf(const QDateTime& when)
 
 constexpr int maxFilterDays = 36'500;
 
+/** The days of a filter and their names in JSON. */
+constexpr std::pair<QLatin1StringView, std::optional<QDate> DocumentFilter::*> filterDays[] = {
+    {QLatin1StringView("createdFrom"), &DocumentFilter::createdFrom},
+    {QLatin1StringView("createdTo"), &DocumentFilter::createdTo},
+    {QLatin1StringView("completedFrom"), &DocumentFilter::completedFrom},
+    {QLatin1StringView("completedTo"), &DocumentFilter::completedTo}};
+
 qsizetype searchIndex(const QList<SavedSearch>& searches, const QString& id)
 {
     const auto found = std::find_if(searches.cbegin(), searches.cend(),
@@ -39,6 +46,9 @@ void DocumentFilter::applyTo(DocumentQuery& query) const
     if (type) query.type = type;
     query.createdFrom = createdFrom ? std::optional(timeOf(createdFrom->startOfDay())) : std::nullopt;
     query.createdTo = createdTo ? std::optional(timeOf(createdTo->endOfDay())) : std::nullopt;
+    query.completedFrom = completedFrom ? std::optional(timeOf(completedFrom->startOfDay())) : std::nullopt;
+    query.completedTo = completedTo ? std::optional(timeOf(completedTo->endOfDay())) : std::nullopt;
+    query.content = content.trimmed();
     query.expiresTo = expiresWithin
                           ? std::optional(timeOf(QDate::currentDate().addDays(*expiresWithin).endOfDay()))
                           : std::nullopt;
@@ -58,9 +68,9 @@ QJsonObject toJson(const DocumentFilter& filter)
     if (filter.status) object.insert(QStringLiteral("status"), static_cast<int>(*filter.status));
     if (filter.folder) object.insert(QStringLiteral("folder"), QString::number(filter.folder->value()));
     if (filter.type) object.insert(QStringLiteral("type"), static_cast<int>(*filter.type));
-    if (filter.createdFrom)
-        object.insert(QStringLiteral("createdFrom"), filter.createdFrom->toString(Qt::ISODate));
-    if (filter.createdTo) object.insert(QStringLiteral("createdTo"), filter.createdTo->toString(Qt::ISODate));
+    if (!filter.content.isEmpty()) object.insert(QStringLiteral("content"), filter.content);
+    for (const auto& [name, day] : filterDays)
+        if (filter.*day) object.insert(name, (filter.*day)->toString(Qt::ISODate));
     if (filter.expiresWithin) object.insert(QStringLiteral("expiresWithin"), *filter.expiresWithin);
     if (filter.activeWithin) object.insert(QStringLiteral("activeWithin"), *filter.activeWithin);
     if (filter.quietFor) object.insert(QStringLiteral("quietFor"), *filter.quietFor);
@@ -81,8 +91,9 @@ DocumentFilter documentFilterFromJson(const QJsonObject& object)
         const QDate read = QDate::fromString(object.value(name).toString(), Qt::ISODate);
         return read.isValid() ? std::optional(read) : std::nullopt;
     };
-    filter.createdFrom = date(QLatin1StringView("createdFrom"));
-    filter.createdTo = date(QLatin1StringView("createdTo"));
+    for (const auto& [name, day] : filterDays)
+        filter.*day = date(name);
+    filter.content = object.value(QLatin1StringView("content")).toString();
     const auto days = [&object](QLatin1StringView key, int least) {
         const int value = object.value(key).toInt(-1);
         return value >= least && value <= maxFilterDays ? std::optional(value) : std::nullopt;

@@ -19,13 +19,16 @@ namespace ink::workflow {
 /** The filters of a listing in addition to its view; all of them apply. */
 struct DocumentFilter
 {
-    QString text;   ///< words of titles, names and email addresses
-    QString person; ///< a recipient's name or email address
+    QString text;         ///< words of titles, names and email addresses
+    QString person;       ///< a recipient's name or email address
+    QString content = {}; ///< words in the pages and answers of completed documents
     std::optional<domain::SigningStatus> status;
     std::optional<domain::FolderId> folder;
     std::optional<domain::DocumentType> type; ///< nothing = the type of the view
     std::optional<QDate> createdFrom;         ///< in local time, inclusive
     std::optional<QDate> createdTo;           ///< in local time, inclusive
+    std::optional<QDate> completedFrom;       ///< in local time, inclusive; only completed documents
+    std::optional<QDate> completedTo;         ///< in local time, inclusive; only completed documents
     std::optional<int> expiresWithin;         ///< documents in progress that expire within this many days; 0
                                               ///< = today
     std::optional<int> activeWithin;          ///< the last activity was within this many days; 1 = today

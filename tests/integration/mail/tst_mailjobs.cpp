@@ -443,6 +443,72 @@ private Q_SLOTS:
             QVERIFY(!SmtpSink::text(all.value(reader)).contains(QStringLiteral("/sign/")));
     }
 
+    void signedCopiesGoToAnyAddress()
+    {
+        START_POST(post);
+        post.choose([](domain::NotificationSetting& choices) { choices.onSigned = false; });
+        auto& documents = post.world.service->documents();
+        const auto document = post.sent();
+        QCOMPARE(post.work(), 1);
+        (void)post.sink.next();
+        const QStringList to{QStringLiteral("cleo@example.com"), QStringLiteral("dan@example.com"),
+                             QStringLiteral("Cleo@example.com")};
+        const auto codeOf = [](const auto& result) {
+            return result ? std::nullopt : std::optional(result.error().code);
+        };
+        QCOMPARE(codeOf(documents.sendSignedCopies(post.world.actor, document.id, to)), ErrorCode::State);
+        QVERIFY(post.world.sign(document, 1));
+        const auto done = post.world.finalized(document.id);
+        QCOMPARE(post.work(), 2);
+        (void)post.mails(2);
+
+        QCOMPARE(codeOf(documents.sendSignedCopies(post.world.actor, document.id, {})),
+                 ErrorCode::Validation);
+        QCOMPARE(codeOf(documents.sendSignedCopies(post.world.actor, document.id,
+                                                   {to.at(0), QStringLiteral("nobody")})),
+                 ErrorCode::Validation);
+        QCOMPARE(post.work(), 0);
+        const auto isQueued = documents.sendSignedCopies(post.world.actor, document.id, to);
+        QVERIFY(isQueued && *isQueued);
+        const auto copies = [&] {
+            QStringList all;
+            for (const auto& entry : post.world.reload(document.id).histories)
+                if (entry.event == domain::HistoryEvent::SignedCopySent)
+                    all.append(entry.actor + QLatin1Char(' ') + entry.detail);
+            return all;
+        };
+        QVERIFY(copies().isEmpty()); // nothing has left yet
+        QCOMPARE(post.work(), 2);    // each address once
+        const auto all = post.mails(2);
+        const QString signedFile = post.world.stores->documents.artifacts(document.id).value().at(0).sha256;
+        for (const QString& address : to.mid(0, 2)) {
+            const QJsonObject mail = all.value(address);
+            QCOMPARE(SmtpSink::part(mail, "application/pdf").value(QLatin1StringView("sha256")).toString(),
+                     signedFile);
+            QVERIFY(!SmtpSink::text(mail).contains(QStringLiteral("/sign/")));
+            QVERIFY(SmtpSink::text(mail).contains(done.senderEmail)); // who sent it
+        }
+        const QString by = post.world.actor.name;
+        QCOMPARE(copies(), (QStringList{by + QStringLiteral(" cleo@example.com"),
+                                        by + QStringLiteral(" dan@example.com")}));
+    }
+
+    void signedCopiesTooLargeForAMail()
+    {
+        START_POST(post, {}, 1'000);
+        post.choose([](domain::NotificationSetting& choices) { choices.onSigned = false; });
+        const auto document = post.sent();
+        QVERIFY(post.world.sign(document, 1));
+        (void)post.world.finalized(document.id);
+        post.work();
+        QVERIFY(post.world.service->documents().sendSignedCopies(post.world.actor, document.id,
+                                                                 {QStringLiteral("cleo@example.com")}));
+        QCOMPARE(post.work(), 1);
+        const auto last = post.world.reload(document.id).histories.constLast();
+        QCOMPARE(last.event, domain::HistoryEvent::MailFailed);
+        QVERIFY2(last.detail.contains(QStringLiteral("too large")), qPrintable(last.detail));
+    }
+
     /** With a signature for each signer, the certificate isn't in the signed files. */
     void aCertificateOfItsOwnGoesAlong()
     {

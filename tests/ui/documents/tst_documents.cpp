@@ -7,6 +7,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/models/foldertreemodel.h"
+#include "ui/models/words.h"
 #include "ui/pages/documents/details/documentdetailspane.h"
 #include "ui/pages/documents/details/linkdialog.h"
 #include "ui/pages/documents/documentspage.h"
@@ -498,6 +499,44 @@ private Q_SLOTS:
         QVERIFY(find<QTreeWidget>(*bar, "actFailures")->topLevelItem(0)->text(1).size() > 10);
     }
 
+    void aSignedCopyIsMailed()
+    {
+        const auto isOffered = [this] {
+            return documentCommand(DocumentCommandId::SendSignedCopy)
+                .isAvailable(page().selectionActions().selection());
+        };
+        // Without email, the command leads to the settings.
+        const auto first = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        list(1);
+        page().select(first.id);
+        QVERIFY(!isOffered()); // not completed
+        QVERIFY(m_desk->sign(first, 0));
+        QVERIFY(m_desk->waitUntilCompleted(first.id));
+        QTRY_VERIFY_WITH_TIMEOUT((page().refresh(), isOffered()), patience);
+        m_desk->prompts.willConfirm(QStringLiteral("copyNeedsMail"), false);
+        page().selectionActions().perform(DocumentCommandId::SendSignedCopy);
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), patience);
+
+        m_desk.reset();
+        m_desk = std::make_unique<test::WindowFixture>();
+        m_desk->settings().set(settings::options::language, QStringLiteral("en"));
+        m_desk->mailThrough(9); // no mail server: the emails stay queued
+        QVERIFY(m_desk->startLocal());
+        m_desk->window->show();
+        const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
+        list(1);
+        QVERIFY(m_desk->sign(lease, 0));
+        QVERIFY(m_desk->waitUntilCompleted(lease.id));
+        page().select(lease.id);
+        QTRY_VERIFY_WITH_TIMEOUT((page().refresh(), isOffered()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(page().findChild<QPushButton*>(QStringLiteral("detailsSendCopy")), patience);
+        m_desk->prompts.willText(QStringLiteral("signedCopy"),
+                                 QStringLiteral("tax@example.org, archive@example.org tax@example.org"));
+        find<QPushButton>(page(), "detailsSendCopy")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("Signed copies are on their way to 2 addresses."),
+                                  patience);
+    }
+
     void theSelectionFollowsItsDocument()
     {
         const auto first = m_desk->create(QStringLiteral("First"), {QStringLiteral("Anna Berg")}, true);
@@ -630,6 +669,49 @@ private Q_SLOTS:
         QCOMPARE(chip->text(), QStringLiteral("Deadline in the next 3 days"));
         chip->click();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 3, patience);
+    }
+
+    void completionAndContentAreFiltered()
+    {
+        (void)m_desk->create(QStringLiteral("Draft"), {QStringLiteral("Anna Berg")}, false);
+        list(1);
+        auto* menu = find<QToolButton>(page(), "addFilter")->menu();
+        const auto choose = [menu](const QString& in, const QString& text) {
+            Q_EMIT menu->aboutToShow();
+            for (QAction* action : menu->actions()) {
+                if (in.isEmpty() && action->text() == text) return action->trigger();
+                if (!action->menu() || action->menu()->title() != in) continue;
+                for (QAction* each : action->menu()->actions())
+                    if (each->text() == text) return each->trigger();
+            }
+            QFAIL(qPrintable(text));
+        };
+        const auto chip = [this] { return find<QToolButton>(page(), "chipCompleted"); };
+        choose(QStringLiteral("Completed"), QStringLiteral("Last year"));
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
+        const int year = QDate::currentDate().year() - 1;
+        QTRY_COMPARE_WITH_TIMEOUT(chip()->text(),
+                                  QStringLiteral("Completed %1 – %2")
+                                      .arg(dateText(QDate(year, 1, 1)), dateText(QDate(year, 12, 31))),
+                                  patience);
+        choose(QStringLiteral("Completed"), QStringLiteral("This year"));
+        QTRY_COMPARE_WITH_TIMEOUT(chip()->text(),
+                                  QStringLiteral("Completed since %1").arg(dateText(QDate(year + 1, 1, 1))),
+                                  patience);
+        m_desk->prompts.willText(QStringLiteral("filterDate"), QStringLiteral("2025-03-31"));
+        choose(QStringLiteral("Completed"), QStringLiteral("Up to…")); // the end of a range
+        QTRY_COMPARE_WITH_TIMEOUT(chip()->text(),
+                                  QStringLiteral("Completed %1 – %2")
+                                      .arg(dateText(QDate(year + 1, 1, 1)), dateText(QDate(2025, 3, 31))),
+                                  patience);
+        chip()->click();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
+        m_desk->prompts.willText(QStringLiteral("filterContent"), QStringLiteral("notice  period"));
+        choose({}, QStringLiteral("Text in documents…"));
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience); // a draft
+        QVERIFY(find<QToolButton>(page(), "chipContent")->text().contains(QStringLiteral("notice period")));
+        find<QToolButton>(page(), "chipContent")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
     }
 
     void theLastActivityIsFiltered()

@@ -50,6 +50,7 @@ const QMap<QString, QStringList> decided{
       u"warned"_s,
       u"question_asked"_s,
       u"question_answered"_s,
+      u"signed_copy_sent"_s,
       u"released"_s,
       u"scheduled"_s,
       u"schedule_cancelled"_s,

@@ -6,6 +6,7 @@
 #include "app/store/schema/opendatabase.h"
 #include "app/store/search/documentsearch.h"
 #include "app/store/words/documentwords.h"
+#include "app/store/words/wordcheck.h"
 #include "app/store/words/wordindex.h"
 #include "tests/support/dialects.h"
 #include "tests/support/testmain.h"
@@ -189,6 +190,90 @@ private Q_SLOTS:
         QVERIFY(DocumentStore(*m_db).purge(*transaction, m_account, d.id) && transaction->commit());
         QCOMPARE(hits(QStringLiteral("offer")), 0);
         auto left = runText(*m_db, QStringLiteral("SELECT count(*) FROM word_block"), {});
+        QVERIFY(left && left->next());
+        QCOMPARE(left->value(0).toInt(), 0);
+    }
+
+    void completedDocumentsAreFoundByContentAndDate()
+    {
+        Document lease = add(QStringLiteral("Lease"), QStringLiteral("Anna"), QStringLiteral("a@b.example"),
+                             SigningStatus::Draft);
+        add(QStringLiteral("Notice"), QStringLiteral("Bo"), QStringLiteral("bo@b.example"),
+            SigningStatus::Draft);
+        lease.status = SigningStatus::Completed;
+        lease.completedTime = Timestamp(std::chrono::milliseconds(1000));
+        const auto change = [&](const auto& edit) {
+            auto transaction = Transaction::begin(*m_db);
+            return edit(*transaction) && transaction->commit();
+        };
+        QVERIFY(
+            change([&](Transaction& t) { return DocumentStore(*m_db).replace(t, lease, 1).has_value(); }));
+        const auto unread = [&] {
+            return DocumentStore(*m_db).documentsWithUnreadContent(DocumentId(1'000'000), 10);
+        };
+        QCOMPARE(*unread(), QList<DocumentId>{lease.id}); // drafts aren't read
+        const QStringList texts{QStringLiteral("Kündigungsfrist: Three Months"), QStringLiteral("Contoso")};
+        QVERIFY(change(
+            [&](Transaction& t) { return DocumentStore(*m_db).setContent(t, lease.id, texts).has_value(); }));
+        QVERIFY(unread()->isEmpty());
+        const auto found = [&](const auto& set) {
+            DocumentQuery query;
+            set(query);
+            const auto page = DocumentSearch(*m_db).search({m_account}, query);
+            return page ? page->total : -1;
+        };
+        const auto containing = [&](const QString& words, const QString& text = {}) {
+            return found([&](DocumentQuery& q) {
+                q.content = words;
+                q.text = text;
+            });
+        };
+        const auto check = [&] {
+            QCOMPARE(containing(QStringLiteral("kundigung CONTOSO")), 1);
+            QCOMPARE(containing(QStringLiteral("contoso"), QStringLiteral("lease")), 1);
+            QCOMPARE(containing(QStringLiteral("contoso"), QStringLiteral("notice")), 0);
+            QCOMPARE(containing(QStringLiteral("lease")), 0); // the title isn't content
+            QCOMPARE(containing(QStringLiteral("...")), 0);
+            QCOMPARE(hits(QStringLiteral("contoso")), 0); // nor content a title
+            QCOMPARE(hits(QStringLiteral("#contoso")), 0);
+        };
+        check();
+        QStringList mismatches;
+        WordCheckHandlers handlers;
+        handlers.onMismatch = [&](const WordMismatch& m) { mismatches << m.missing << m.superfluous; };
+        handlers.onDamagedBlock = [&](AccountId, const QString& word) { mismatches << word; };
+        QVERIFY(checkWords(*m_db, handlers));
+        QCOMPARE(mismatches, QStringList());
+        // A later change, such as a rename, keeps the content, and so does a rebuilt index.
+        lease.version = 2;
+        lease.title = QStringLiteral("Lease 14B");
+        QVERIFY(
+            change([&](Transaction& t) { return DocumentStore(*m_db).replace(t, lease, 2).has_value(); }));
+        check();
+        QVERIFY(change([&](Transaction& t) { return rebuildWordIndex(t).has_value(); }));
+        check();
+
+        const auto completed = [&](std::optional<qint64> from, std::optional<qint64> to) {
+            return found([&](DocumentQuery& q) {
+                if (from) q.completedFrom = Timestamp(std::chrono::milliseconds(*from));
+                if (to) q.completedTo = Timestamp(std::chrono::milliseconds(*to));
+            });
+        };
+        QCOMPARE(completed(1000, 1000), 1);
+        QCOMPARE(completed(1001, {}), 0);
+        QCOMPARE(completed({}, 999), 0);
+        QCOMPARE(completed({}, 1000), 1);
+        QCOMPARE(found([](DocumentQuery& q) {
+                     q.completedTo = Timestamp(std::chrono::milliseconds(1000));
+                     q.status = SigningStatus::Draft;
+                 }),
+                 0);
+
+        QVERIFY(change(
+            [&](Transaction& t) { return DocumentStore(*m_db).purge(t, m_account, lease.id).has_value(); }));
+        QCOMPARE(containing(QStringLiteral("contoso")), 0);
+        auto left =
+            runText(*m_db, QStringLiteral("SELECT count(*) FROM word_block WHERE word LIKE '#%'"), {});
         QVERIFY(left && left->next());
         QCOMPARE(left->value(0).toInt(), 0);
     }

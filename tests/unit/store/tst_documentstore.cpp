@@ -332,7 +332,8 @@ private Q_SLOTS:
               "DROP INDEX delivery_event", "DROP INDEX delivery_open",
               "ALTER TABLE delivery DROP COLUMN subscription_id",
               "ALTER TABLE delivery DROP COLUMN event_number", "ALTER TABLE delivery DROP COLUMN event_type",
-              "ALTER TABLE account DROP COLUMN event_number"})
+              "ALTER TABLE account DROP COLUMN event_number", "DROP INDEX document_unread_content",
+              "ALTER TABLE document DROP COLUMN content"})
             QVERIFY(m_db->session().exec(QLatin1StringView(statement)));
         for (const char* column : {"scopes", "folder_id", "last_deprecated_use"})
             QVERIFY(m_db->session().exec(

@@ -382,6 +382,9 @@ void TestDocumentCodec::pagesOfSummaries()
     query.folder = FolderId(0);
     query.deleted = true;
     query.createdFrom = page.documents.first().createdTime;
+    query.completedFrom = page.documents.first().createdTime + std::chrono::hours(3);
+    query.completedTo = page.documents.first().createdTime + std::chrono::hours(4);
+    query.content = u"notice period"_s;
     query.expiresTo = page.documents.first().createdTime + std::chrono::hours(24);
     query.lastActionFrom = page.documents.first().createdTime + std::chrono::hours(1);
     query.lastActionTo = page.documents.first().createdTime + std::chrono::hours(2);

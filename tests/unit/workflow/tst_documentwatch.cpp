@@ -130,6 +130,9 @@ private Q_SLOTS:
         filter.folder = FolderId(9'007'199'254'740'993);
         filter.createdFrom = QDate(2026, 1, 2);
         filter.createdTo = QDate(2026, 3, 4);
+        filter.completedFrom = QDate(2025, 1, 1);
+        filter.completedTo = QDate(2025, 12, 31);
+        filter.content = QStringLiteral("notice period");
         filter.expiresWithin = 7;
         filter.activeWithin = 30;
         filter.quietFor = 3;
@@ -157,6 +160,10 @@ private Q_SLOTS:
         QCOMPARE(query.text, QStringLiteral("lease anna@example.org"));
         QCOMPARE(query.status, std::optional(SigningStatus::InProgress));
         QVERIFY(*query.createdFrom < *query.createdTo);
+        QCOMPARE(*query.completedTo - *query.completedFrom + std::chrono::milliseconds(1),
+                 std::chrono::milliseconds(QDate(2026, 1, 1).startOfDay().toMSecsSinceEpoch() -
+                                           QDate(2025, 1, 1).startOfDay().toMSecsSinceEpoch()));
+        QCOMPARE(query.content, QStringLiteral("notice period"));
         QCOMPARE(QDateTime::fromMSecsSinceEpoch(query.expiresTo->time_since_epoch().count()).date(),
                  QDate::currentDate().addDays(7));
         const auto dayOf = [](Timestamp time) {

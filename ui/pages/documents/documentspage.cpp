@@ -186,6 +186,8 @@ void DocumentsPage::connectAll()
         m_selected->setCanCorrect(false);
         m_pane->setCanCorrect(false);
         m_pane->setCanImportScans(false);
+        m_selected->setCanSendCopies(false);
+        m_pane->setCanSendCopies(false);
         m_searches.setProfile(m_session.current() ? m_session.current()->id : QString());
         // Prefetched, so that it is known when needed.
         m_session.queryOutreach(this, [](const Result<domain::Outreach>&) {});
@@ -289,6 +291,7 @@ void DocumentsPage::setView(const FolderView& view, const QString& title)
     const bool hasFixedStatus = view.kind == FolderKind::Status;
     m_filters->setFixed(hasFixedStatus, view.kind == FolderKind::Folder);
     m_filters->setHasDeadlines(!hasFixedStatus || view.status == domain::SigningStatus::InProgress);
+    m_filters->setHasCompletion(!hasFixedStatus || view.status == domain::SigningStatus::Completed);
     m_filters->setHasActivity(!hasFixedStatus || view.status != domain::SigningStatus::Draft);
     // A saved search sets the search field and the filters, and leaving it clears them; a search entered by
     // the user stays.
@@ -674,7 +677,10 @@ void DocumentsPage::fetchCorrectionSupport()
         m_hasLimits = limits.has_value();
         m_pane->setCanImportScans(limits && limits->paperScans);
         m_pane->setHasData(limits && limits->documentData);
+        m_pane->setCanSendCopies(limits && limits->signedCopies);
+        m_selected->setCanSendCopies(limits && limits->signedCopies);
         m_filters->setHasData(limits && limits->documentData);
+        m_filters->setHasContent(limits && limits->contentSearch);
         if (limits) m_table->setHasData(limits->documentData);
         const bool can = limits && limits->amendRunning;
         if (can == m_selected->canCorrect()) return;

@@ -1,6 +1,7 @@
 #include "ui/pages/documents/selectionactions.h"
 
 #include "app/domain/document/document.h"
+#include "app/domain/text/emailaddress.h"
 #include "app/workflow/documents/documentdetails.h"
 #include "app/workflow/documents/documentlinks.h"
 #include "app/workflow/documents/foldertree.h"
@@ -22,6 +23,7 @@
 #include <QGuiApplication>
 #include <QLocale>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -43,12 +45,19 @@ namespace {
 QList<std::optional<DocumentCommandId>> menuCommands(bool inTrash)
 {
     if (inTrash) return {DocumentCommandId::Restore, std::nullopt, DocumentCommandId::Trash};
-    return {DocumentCommandId::Open,     DocumentCommandId::Rename,
-            DocumentCommandId::Copy,     DocumentCommandId::CopyLink,
-            DocumentCommandId::Template, DocumentCommandId::Move,
-            DocumentCommandId::Export,   std::nullopt,
-            DocumentCommandId::Remind,   DocumentCommandId::Correct,
-            DocumentCommandId::Cancel,   std::nullopt,
+    return {DocumentCommandId::Open,
+            DocumentCommandId::Rename,
+            DocumentCommandId::Copy,
+            DocumentCommandId::CopyLink,
+            DocumentCommandId::Template,
+            DocumentCommandId::Move,
+            DocumentCommandId::Export,
+            DocumentCommandId::SendSignedCopy,
+            std::nullopt,
+            DocumentCommandId::Remind,
+            DocumentCommandId::Correct,
+            DocumentCommandId::Cancel,
+            std::nullopt,
             DocumentCommandId::Trash};
 }
 
@@ -61,6 +70,28 @@ QString restoredWords(qsizetype count)
 {
     return count == 1 ? SelectionActions::tr("Restored from the trash.")
                       : SelectionActions::tr("%1 documents restored from the trash.").arg(localCount(count));
+}
+
+QStringList copyAddressesIn(const QString& text)
+{
+    static const QRegularExpression between(QStringLiteral("[\\s,;]+"));
+    QStringList addresses = text.split(between, Qt::SkipEmptyParts);
+    addresses.removeDuplicates();
+    return addresses;
+}
+
+/** Returns why signed copies can't be sent to these addresses; empty if they can. */
+QString copyAddressFault(const QString& text)
+{
+    constexpr qsizetype maxAddresses = 20; // of the service
+    const QStringList addresses = copyAddressesIn(text);
+    for (const QString& address : addresses)
+        if (!domain::isEmail(address))
+            return SelectionActions::tr("“%1” isn't a valid email address.").arg(isolated(address));
+    if (addresses.isEmpty()) return SelectionActions::tr("Enter an email address.");
+    if (addresses.size() > maxAddresses)
+        return SelectionActions::tr("Enter at most %1 addresses.").arg(localCount(maxAddresses));
+    return {};
 }
 
 } // namespace
@@ -169,6 +200,7 @@ DocumentSelection SelectionActions::selection() const
     selected.isInTrash = m_isInTrash;
     selected.hasDetails = m_parts.details.document() && ids == QList{m_parts.details.id()};
     selected.canCorrect = m_canCorrect;
+    selected.canSendCopies = m_canSendCopies;
     return selected;
 }
 
@@ -375,6 +407,48 @@ void SelectionActions::exportFiles()
         [this](const QList<DocumentRef>& documents) { m_parts.exporter.exportDocuments(documents); });
 }
 
+void SelectionActions::sendSignedCopy()
+{
+    const DocumentSelection selected = selection();
+    if (!documentCommand(DocumentCommandId::SendSignedCopy).isAvailable(selected)) return;
+    if (!m_parts.session.outreach().canSendMail.value_or(true))
+        return m_parts.prompts.confirm(m_window,
+                                       {QStringLiteral("copyNeedsMail"), tr("Set up email first?"),
+                                        tr("Signed copies are sent by email, and email isn't set up yet."),
+                                        tr("Open settings")},
+                                       [this](bool yes) {
+                                           if (yes) Q_EMIT m_parts.reports.settingsRequested();
+                                       });
+    const DocumentRef document = workflow::refOf(*selected.loadedDocuments.constFirst());
+    constexpr int maxLength = 6000;
+    m_parts.prompts.text(m_window,
+                         {QStringLiteral("signedCopy"),
+                          tr("Send a signed copy of “%1”").arg(isolated(document.title)),
+                          tr("Email addresses, one per line"),
+                          {},
+                          tr("Send copy"),
+                          maxLength,
+                          true,
+                          true,
+                          [](const QString& text) { return copyAddressFault(text); }},
+                         [this, id = document.id](const std::optional<QString>& text) {
+                             if (text) sendSignedCopies(id, copyAddressesIn(*text));
+                         });
+}
+
+void SelectionActions::sendSignedCopies(DocumentId id, const QStringList& addresses)
+{
+    Q_EMIT m_parts.reports.started();
+    m_parts.details.sendSignedCopies(id, addresses, this, [this, addresses](const Result<void>& result) {
+        if (!result) return void(Q_EMIT m_parts.reports.failed(result.error()));
+        Q_EMIT m_parts.reports.succeeded(
+            addresses.size() == 1
+                ? tr("A signed copy is on its way to %1.").arg(isolated(addresses.constFirst()))
+                : tr("Signed copies are on their way to %n address(es).", nullptr,
+                     static_cast<int>(addresses.size())));
+    });
+}
+
 // Commands
 
 void SelectionActions::perform(DocumentCommandId command)
@@ -392,6 +466,8 @@ void SelectionActions::perform(DocumentCommandId command)
         return correct();
     case DocumentCommandId::Export:
         return exportFiles();
+    case DocumentCommandId::SendSignedCopy:
+        return sendSignedCopy();
     case DocumentCommandId::Copy:
         return copy();
     case DocumentCommandId::CopyLink:

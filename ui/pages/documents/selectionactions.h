@@ -56,6 +56,8 @@ public:
     /** Sets whether the service can correct running documents. */
     void setCanCorrect(bool can) { m_canCorrect = can; }
     [[nodiscard]] bool canCorrect() const { return m_canCorrect; }
+    /** Sets whether the service can email signed files to any address. */
+    void setCanSendCopies(bool can) { m_canSendCopies = can; }
     /** The selected documents, for the commands that are available. */
     [[nodiscard]] DocumentSelection selection() const;
     void perform(DocumentCommand::Id command);
@@ -70,6 +72,7 @@ public:
     void remind();
     void correct();
     void exportFiles();
+    void sendSignedCopy(); ///< asks for the addresses
     void copy();
     void copyLink();
     void chooseFolder();
@@ -97,6 +100,7 @@ private:
                         const RefsHandler& then);
     /** The loaded document of the details pane, unless the listing has a later state of it. */
     [[nodiscard]] const domain::Document* currentDetails(domain::DocumentId id) const;
+    void sendSignedCopies(domain::DocumentId id, const QStringList& addresses);
     void moveRefs(const QList<workflow::DocumentRef>& documents, domain::FolderId folder);
     void trashRefs(const QList<workflow::DocumentRef>& documents);
     void purgeRefs(const QList<workflow::DocumentRef>& documents);
@@ -106,6 +110,7 @@ private:
     std::shared_ptr<workflow::DocumentCatalog::Collection> m_collection;
     bool m_isInTrash = false;
     bool m_canCorrect = false;
+    bool m_canSendCopies = false;
 };
 
 } // namespace ink::ui

@@ -314,7 +314,7 @@ Result<Response> releaseEditLock(EditLocks& locks, const Request& request)
     return jsonResponse({{QStringLiteral("success"), true}});
 }
 
-/** Returns the text for a response to a request for a reminder. */
+/** Returns the text for a response to a request for a reminder or a copy. */
 QString reminderDelivery(Documents::Reminder reminder)
 {
     switch (reminder) {
@@ -355,6 +355,19 @@ Result<Response> answerQuestion(Documents& documents, const Request& request)
     return jsonResponse({{QStringLiteral("success"), true},
                          {QStringLiteral("version"), document.version},
                          {QStringLiteral("questions"), questionsToJson(document)}});
+}
+
+Result<Response> sendSignedCopy(Documents& documents, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    INK_ASSIGN(object, wire::parseJsonObject(request.body));
+    INK_ASSIGN(addresses, wire::copyRequestFromJson(object));
+    QJsonObject answer{{QStringLiteral("success"), true}};
+    if (!request.processedDocuments.isEmpty()) return jsonResponse(answer);
+    INK_ASSIGN(isQueued, documents.sendSignedCopies(*request.actor, id, addresses));
+    answer.insert(QStringLiteral("delivery"),
+                  reminderDelivery(isQueued ? Documents::Reminder::Queued : Documents::Reminder::NoMail));
+    return jsonResponse(answer);
 }
 
 Result<Response> recordPaper(SigningService& service, const Request& request)
@@ -435,6 +448,9 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
                 Body::JsonOrMultipart,
                 toHandler([&service](const Request& request) { return recordPaper(service, request); }),
                 Router::Caching::None, quotaCheck(service.quota(), 0)});
+    router.add(
+        {"POST", QStringLiteral("/v1/documents/{docID}/signedCopy"), Access::Send, Body::Json,
+         toHandler([&documents](const Request& request) { return sendSignedCopy(documents, request); })});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/resend/{invitation}"), Access::Send, Body::None,
                 toHandler([&documents](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));

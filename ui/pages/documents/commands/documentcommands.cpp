@@ -82,6 +82,11 @@ bool canCorrectAny(const DocumentSelection& selection)
            });
 }
 
+bool canSendCopy(const DocumentSelection& selection)
+{
+    return selection.canSendCopies && !selection.isInTrash && selection.isSingle(SigningStatus::Completed);
+}
+
 bool canSendAgain(const DocumentSelection& selection)
 {
     return !selection.isInTrash && selection.hasDetails &&
@@ -146,6 +151,13 @@ const QList<DocumentCommand>& documentCommands()
          .toolTipText = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand",
                                           "Saves the files of the selected documents and a CSV list of them"),
          .shortcut = Qt::CTRL | Qt::Key_E},
+        {.id = DocumentCommandId::SendSignedCopy,
+         .name = "document.sendSignedCopy",
+         .icon = Icon::Mail,
+         .label = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Send a signed copy…"),
+         .applies = canSendCopy,
+         .toolTipText =
+             QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Emails the signed document to any address")},
         {.id = DocumentCommandId::Copy,
          .name = "document.copy",
          .icon = Icon::Copy,

@@ -22,8 +22,9 @@ struct DocumentSelection
     QList<const domain::DocumentSummary*>
         loadedDocuments; ///< those that are loaded; valid until the listing changes
     bool isInTrash = false;
-    bool hasDetails = false; ///< the only document is completely loaded
-    bool canCorrect = false; ///< the service can correct running documents
+    bool hasDetails = false;    ///< the only document is completely loaded
+    bool canCorrect = false;    ///< the service can correct running documents
+    bool canSendCopies = false; ///< the service can email signed files to any address
     std::shared_ptr<const domain::DocumentSummary> detailsSummary{}; ///< owns an element of `loadedDocuments`
 
     /** The selection of a single document that is completely loaded. */
@@ -43,6 +44,7 @@ struct DocumentCommand
         Remind,
         Correct,
         Export,
+        SendSignedCopy,
         Copy,
         CopyLink,
         Cancel,

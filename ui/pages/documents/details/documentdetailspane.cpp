@@ -87,6 +87,13 @@ void DocumentDetailsPane::setCanCorrect(bool can)
     rebuild();
 }
 
+void DocumentDetailsPane::setCanSendCopies(bool can)
+{
+    if (can == m_canSendCopies) return;
+    m_canSendCopies = can;
+    rebuild();
+}
+
 QList<RecipientTurn> DocumentDetailsPane::turns() const
 {
     QList<RecipientTurn> turns;
@@ -175,7 +182,8 @@ void DocumentDetailsPane::rebuild()
     m_timely.clear();
     m_firstPageView = nullptr;
     const QList<RecipientTurn> pending = turns();
-    const auto selection = DocumentSelection::ofDetails(*m_document, m_canCorrect);
+    auto selection = DocumentSelection::ofDetails(*m_document, m_canCorrect);
+    selection.canSendCopies = m_canSendCopies;
     const Content content{*m_document, pending, selection,
                           mainAction(*m_document, selection, pending, m_sender)};
     addHead(column, content);
@@ -279,6 +287,7 @@ void DocumentDetailsPane::addActions(QVBoxLayout* column, const Content& content
     }
     if (!command || *command != DocumentCommandId::Open)
         addCommand(column, selection, DocumentCommandId::Open, QStringLiteral("detailsOpen"));
+    addCommand(column, selection, DocumentCommandId::SendSignedCopy, QStringLiteral("detailsSendCopy"));
     if (document.deleted)
         addCommand(column, selection, DocumentCommandId::Trash, QStringLiteral("detailsPurge"));
 }

@@ -50,6 +50,8 @@ public:
     void setCanCorrect(bool can);
     /** Sets whether the service's documents have data; false until known. */
     void setHasData(bool has);
+    /** Sets whether the service can email signed files to any address. */
+    void setCanSendCopies(bool can);
     /** Sets the picture of the first page; null until there is one. */
     void setFirstPage(const QImage& picture);
     /** Sets the facts about the account that decide about the next step. */
@@ -115,6 +117,7 @@ private:
     bool m_canCorrect = false;
     bool m_canImportScans = false;
     bool m_hasData = false;
+    bool m_canSendCopies = false;
     RelativeTimeLabels m_timely;
 };
 

@@ -186,17 +186,28 @@ void FilterBar::rebuild()
                 [](DocumentFilter& f) { f.folder.reset(); });
     if (m_filter.type)
         addChip(templateTypeText(*m_filter.type), "chipType", [](DocumentFilter& f) { f.type.reset(); });
-    const auto& from = m_filter.createdFrom;
-    const auto& to = m_filter.createdTo;
-    if (from || to) {
-        const QString when = from && to ? tr("Created %1 – %2").arg(dateText(*from), dateText(*to))
-                             : from     ? tr("Created since %1").arg(dateText(*from))
-                                        : tr("Created up to %1").arg(dateText(*to));
-        addChip(when, "chipCreated", [](DocumentFilter& f) {
-            f.createdFrom.reset();
-            f.createdTo.reset();
-        });
-    }
+    if (!m_filter.content.isEmpty())
+        addChip(tr("Contains: %1").arg(isolated(m_filter.content)), "chipContent",
+                [](DocumentFilter& f) { f.content.clear(); });
+    const auto periodText = [](const std::optional<QDate>& from, const std::optional<QDate>& to,
+                               const QString& both, const QString& since, const QString& upTo) {
+        if (from && to) return both.arg(dateText(*from), dateText(*to));
+        return from ? since.arg(dateText(*from)) : upTo.arg(dateText(*to));
+    };
+    if (m_filter.createdFrom || m_filter.createdTo)
+        addChip(periodText(m_filter.createdFrom, m_filter.createdTo, tr("Created %1 – %2"),
+                           tr("Created since %1"), tr("Created up to %1")),
+                "chipCreated", [](DocumentFilter& f) {
+                    f.createdFrom.reset();
+                    f.createdTo.reset();
+                });
+    if (m_filter.completedFrom || m_filter.completedTo)
+        addChip(periodText(m_filter.completedFrom, m_filter.completedTo, tr("Completed %1 – %2"),
+                           tr("Completed since %1"), tr("Completed up to %1")),
+                "chipCompleted", [](DocumentFilter& f) {
+                    f.completedFrom.reset();
+                    f.completedTo.reset();
+                });
     if (m_filter.expiresWithin)
         addChip(deadlineText(*m_filter.expiresWithin), "chipDeadline",
                 [](DocumentFilter& f) { f.expiresWithin.reset(); });
@@ -278,20 +289,51 @@ void FilterBar::fillMenu()
     }
     if (m_hasActivity) addActivityMenu(menu->addMenu(tr("Last activity")));
     if (m_hasData) connect(menu->addAction(tr("Data…")), &QAction::triggered, this, &FilterBar::askForData);
-    QMenu* created = menu->addMenu(tr("Created"));
+    addPeriodMenu(menu->addMenu(tr("Created")), &DocumentFilter::createdFrom, &DocumentFilter::createdTo,
+                  tr("Created since"), tr("Created up to"));
+    if (!m_hasCompletion) return;
+    addPeriodMenu(menu->addMenu(tr("Completed", "filter by the date of completion")),
+                  &DocumentFilter::completedFrom, &DocumentFilter::completedTo, tr("Completed since"),
+                  tr("Completed up to"));
+    if (m_hasContent)
+        connect(menu->addAction(tr("Text in documents…")), &QAction::triggered, this,
+                &FilterBar::askForContent);
+}
+
+void FilterBar::addPeriodMenu(QMenu* menu, DayMember from, DayMember to, const QString& since,
+                              const QString& upTo)
+{
     const QDate today = QDate::currentDate();
-    for (const auto& [text, from] :
-         {std::pair{tr("Today"), today}, std::pair{tr("In the last 7 days"), today.addDays(-6)},
-          std::pair{tr("In the last 30 days"), today.addDays(-29)},
-          std::pair{tr("This year"), QDate(today.year(), 1, 1)}})
-        connect(created->addAction(text), &QAction::triggered, this,
-                makeEdit([start = from](DocumentFilter& f) {
-                    f.createdFrom = start;
-                    f.createdTo.reset();
+    using Period = std::pair<QDate, std::optional<QDate>>;
+    const int year = today.year();
+    const std::pair<QString, Period> periods[] = {
+        {tr("Today"), {today, std::nullopt}},
+        {tr("In the last 7 days"), {today.addDays(-6), std::nullopt}},
+        {tr("In the last 30 days"), {today.addDays(-29), std::nullopt}},
+        {tr("This year"), {QDate(year, 1, 1), std::nullopt}},
+        {tr("Last year"), {QDate(year - 1, 1, 1), QDate(year - 1, 12, 31)}}};
+    for (const auto& [text, period] : periods)
+        connect(menu->addAction(text), &QAction::triggered, this,
+                makeEdit([from, to, period = period](DocumentFilter& f) {
+                    f.*from = period.first;
+                    f.*to = period.second;
                 }));
-    created->addSeparator();
-    connect(created->addAction(tr("Since…")), &QAction::triggered, this, [this] { askForDate(true); });
-    connect(created->addAction(tr("Up to…")), &QAction::triggered, this, [this] { askForDate(false); });
+    menu->addSeparator();
+    connect(menu->addAction(tr("Since…")), &QAction::triggered, this,
+            [this, from, since] { askForDate(from, since); });
+    connect(menu->addAction(tr("Up to…")), &QAction::triggered, this,
+            [this, to, upTo] { askForDate(to, upTo); });
+}
+
+void FilterBar::askForContent()
+{
+    m_prompts.text(this,
+                   {QStringLiteral("filterContent"), tr("Search in completed documents"),
+                    tr("Words in the pages or answers"), m_filter.content, tr("Filter"), 200, false, true},
+                   [this](const std::optional<QString>& words) {
+                       if (words)
+                           makeEdit([&words](DocumentFilter& f) { f.content = words->simplified(); })();
+                   });
 }
 
 void FilterBar::addActivityMenu(QMenu* menu)
@@ -353,7 +395,7 @@ void FilterBar::askForData()
                    });
 }
 
-void FilterBar::askForDate(bool from)
+void FilterBar::askForDate(DayMember member, const QString& title)
 {
     const auto dayOf = [locale = QLocale()](const QString& text) {
         QDate day = QDate::fromString(text, Qt::ISODate);
@@ -362,19 +404,18 @@ void FilterBar::askForDate(bool from)
         if (day.isValid() && day.year() < 1970) day = day.addYears(100); // two-digit year
         return day;
     };
-    const auto now = from ? m_filter.createdFrom : m_filter.createdTo;
+    const auto now = m_filter.*member;
     const QString today = shortDate(QDate::currentDate());
     m_prompts.text(this,
-                   {QStringLiteral("filterDate"), from ? tr("Created since") : tr("Created up to"),
-                    tr("Date, e.g. %1").arg(today), shortDate(now.value_or(QDate::currentDate())),
-                    tr("Filter"), 30, false, true,
+                   {QStringLiteral("filterDate"), title, tr("Date, e.g. %1").arg(today),
+                    shortDate(now.value_or(QDate::currentDate())), tr("Filter"), 30, false, true,
                     [dayOf, today](const QString& text) {
                         return dayOf(text).isValid() ? QString() : tr("Enter a date such as %1.").arg(today);
                     }},
-                   [this, from, dayOf](const std::optional<QString>& text) {
+                   [this, member, dayOf](const std::optional<QString>& text) {
                        const QDate day = text ? dayOf(*text) : QDate();
                        if (!day.isValid()) return;
-                       makeEdit([&](DocumentFilter& f) { (from ? f.createdFrom : f.createdTo) = day; })();
+                       makeEdit([&](DocumentFilter& f) { f.*member = day; })();
                    });
 }
 

@@ -33,6 +33,10 @@ public:
     void setHasDeadlines(bool has) { m_hasDeadlines = has; }
     /** Offers filters for the last activity, which drafts don't have. */
     void setHasActivity(bool has) { m_hasActivity = has; }
+    /** Offers filters for the time of completion and the content, which only completed documents have. */
+    void setHasCompletion(bool has) { m_hasCompletion = has; }
+    /** Offers the filter for the content of completed documents; for services that support it. */
+    void setHasContent(bool has) { m_hasContent = has; }
     /** Offers filters for document data; for services that support it. */
     void setHasData(bool has) { m_hasData = has; }
     /** Shows or hides *Save search…*. */
@@ -53,7 +57,11 @@ private:
     void addChip(const QString& text, const char* name, const Edit& drop);
     void fillMenu();
     void askForPerson();
-    void askForDate(bool from);
+    using DayMember = std::optional<QDate> workflow::DocumentFilter::*;
+    void askForDate(DayMember member, const QString& title);
+    void askForContent();
+    /** Adds a menu of periods between the days of these two members. */
+    void addPeriodMenu(QMenu* menu, DayMember from, DayMember to, const QString& since, const QString& upTo);
     void askForData();
     [[nodiscard]] QString folderName(domain::FolderId id) const;
     [[nodiscard]] static QString deadlineText(int days);
@@ -68,6 +76,8 @@ private:
     bool m_hasDeadlines = true;
     bool m_hasActivity = true;
     bool m_hasData = false;
+    bool m_hasCompletion = true;
+    bool m_hasContent = false;
     WrapRow* m_row;
     QList<QToolButton*> m_chips;
     QToolButton* m_add;

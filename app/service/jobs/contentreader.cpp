@@ -1,0 +1,98 @@
+#include "app/service/jobs/contentreader.h"
+
+#include "app/domain/document/document.h"
+#include "app/pdf/content/pagecontent.h"
+#include "app/service/core/stores.h"
+
+#include <limits>
+
+namespace ink::service {
+
+using domain::Document;
+using domain::DocumentId;
+using domain::TagType;
+
+namespace {
+
+constexpr int documentsAtOnce = 8;
+
+/** Returns the text of a file's pages; empty if it isn't a readable PDF. */
+QString textOf(const QByteArray& pdf)
+{
+    QString text;
+    pdf::PageReader::Options options;
+    options.includesVectors = false;
+    const auto read = pdf::readPages(
+        pdf,
+        [&text](pdf::PageContent&& page) {
+            for (const pdf::PageContent::Word& word : page.words)
+                if (word.isVisible) text += word.text + QLatin1Char(' ');
+            return true;
+        },
+        options);
+    // What was read before a damaged page is found nevertheless.
+    if (!read) qInfo("A file can't be searched: %s", qPrintable(read.error().detail.english()));
+    return text;
+}
+
+bool isSearchable(const domain::Tag& tag)
+{
+    return tag.type != TagType::MaskedText && !tag.text.isEmpty();
+}
+
+} // namespace
+
+Result<QStringList> contentOf(const Stores& stores, const Document& document)
+{
+    QStringList texts;
+    for (const domain::Tag& tag : document.tags)
+        if (isSearchable(tag)) texts.append(tag.text);
+    for (const domain::File& file : document.files) {
+        INK_ASSIGN(blob, stores.blobs.read(file.sha256));
+        INK_ASSIGN(bytes, blob.read(0, blob.size()));
+        texts.append(textOf(bytes));
+    }
+    return texts;
+}
+
+Result<int> ContentReader::readNext()
+{
+    const DocumentId before = m_before.isNull() ? DocumentId(std::numeric_limits<qint64>::max()) : m_before;
+    INK_ASSIGN(ids, m_stores.documents.documentsWithUnreadContent(before, documentsAtOnce));
+    m_before = ids.size() < documentsAtOnce ? DocumentId() : ids.constLast();
+    int count = 0;
+    for (const DocumentId id : std::as_const(ids)) {
+        INK_ASSIGN(document, m_stores.documents.loadAny(id));
+        const auto texts = contentOf(m_stores, document);
+        if (!texts) {
+            qWarning("The content of document %lld can't be read: %s", static_cast<long long>(id.value()),
+                     qPrintable(texts.error().detail.english()));
+            continue;
+        }
+        INK_TRY(save(id, *texts));
+        ++count;
+    }
+    return count;
+}
+
+Result<void> ContentReader::save(DocumentId id, const QStringList& texts)
+{
+    return store::runWithRetries(m_stores.database, [&]() -> Result<void> {
+        INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+        INK_TRY(m_stores.documents.setContent(transaction, id, texts));
+        return transaction.commit();
+    });
+}
+
+void ContentReader::readAll(const std::atomic_bool& stop)
+{
+    for (int count = 1; count > 0 && !stop;) {
+        const auto read = readNext();
+        if (!read)
+            qWarning("The content of completed documents could not be read: %s",
+                     qPrintable(read.error().detail.english()));
+        count = read.value_or(0);
+    }
+}
+
+} // namespace ink::service

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/base/result.h"
+#include "app/domain/document/ids.h"
+
+#include <QStringList>
+
+#include <atomic>
+
+namespace ink::domain {
+struct Document;
+}
+
+namespace ink::service {
+
+struct Stores;
+
+// Index(contentOf): Search: what is found in completed documents
+/** Returns the texts by which a completed document is found: those of its pages, as they were before signing,
+ * and the answers of its recipients except masked ones. A file that can't be read as a PDF has no text. Io if
+ * a file is missing. */
+[[nodiscard]] Result<QStringList> contentOf(const Stores& stores, const domain::Document& document);
+
+/** Reads the content of completed documents for searching, newest first, in small batches. */
+class ContentReader final
+{
+public:
+    explicit ContentReader(Stores& stores) : m_stores(stores) {}
+
+    /** Reads the next documents, and returns their number; 0 if all were read or failed. A document that
+     * fails is tried again after all others. */
+    [[nodiscard]] Result<int> readNext();
+    /** Reads batches until one has no document that can be read, or `stop` is set. Logs errors. */
+    void readAll(const std::atomic_bool& stop);
+
+private:
+    [[nodiscard]] Result<void> save(domain::DocumentId id, const QStringList& texts);
+
+    Stores& m_stores;
+    domain::DocumentId m_before; ///< where the next batch begins; null = at the newest document
+};
+
+} // namespace ink::service
