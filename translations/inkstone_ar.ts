@@ -53,6 +53,18 @@
         <comment>a row</comment>
         <translation>غير معروف</translation>
     </message>
+    <message>
+        <source>Signing status</source>
+        <translation>حالة التوقيع</translation>
+    </message>
+    <message>
+        <source>Completed on</source>
+        <translation>اكتمل في</translation>
+    </message>
+    <message>
+        <source>Document link</source>
+        <translation>رابط المستند</translation>
+    </message>
 </context>
 <context>
     <name>ink::Certificate</name>
@@ -530,7 +542,7 @@
     </message>
     <message>
         <source>Signed copy sent</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسلت نسخة موقّعة</translation>
     </message>
 </context>
 <context>
@@ -1231,17 +1243,17 @@
     <message>
         <source>Signed copy of “{title}”</source>
         <comment>letters.senderSignedCopy.subject</comment>
-        <translation type="unfinished"></translation>
+        <translation>نسخة موقّعة من «{title}»</translation>
     </message>
     <message>
         <source>A signed copy for you</source>
         <comment>letters.senderSignedCopy.heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>نسخة موقّعة لك</translation>
     </message>
     <message>
         <source>{sender} has sent you a copy of “{title}”, which is complete and sealed. The signed document is attached to this email.</source>
         <comment>letters.senderSignedCopy.line1</comment>
-        <translation type="unfinished"></translation>
+        <translation>أرسل إليك {sender} نسخة من «{title}»، وقد اكتمل المستند وخُتم. المستند الموقّع مرفق بهذه الرسالة.</translation>
     </message>
 </context>
 <context>
@@ -6104,23 +6116,23 @@
     </message>
     <message>
         <source>signed copy</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخة موقّعة</translation>
     </message>
     <message>
         <source>A signed copy can be sent once the document is completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن إرسال نسخة موقّعة بعد اكتمال المستند.</translation>
     </message>
     <message>
         <source>Enter at least one email address.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل عنوان بريد إلكتروني واحدًا على الأقل.</translation>
     </message>
     <message>
         <source>Signed copies can be sent to at most %1 addresses at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن إرسال النسخ الموقّعة إلى %1 عنوانًا كحد أقصى في المرة الواحدة.</translation>
     </message>
     <message>
         <source>The signed files are too large for an email.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفات الموقّعة أكبر من أن تُرسل بالبريد الإلكتروني.</translation>
     </message>
 </context>
 <context>
@@ -9306,6 +9318,30 @@
         <source>Correcting…</source>
         <translation>جارٍ التصحيح…</translation>
     </message>
+    <message>
+        <source>%1 (results).%2</source>
+        <comment>file name and its extension</comment>
+        <translation>%1 (النتائج).%2</translation>
+    </message>
+    <message>
+        <source>Copy of the workbook (*.%1)</source>
+        <translation>نسخة من المصنّف (*.%1)</translation>
+    </message>
+    <message>
+        <source>Choose another name: the workbook itself isn&apos;t changed.</source>
+        <translation>اختر اسمًا آخر: لا يُغيَّر المصنّف نفسه.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved as %1. %n row(s) of the run are no longer in their lines of the workbook.</source>
+        <translation>
+            <numerusform>حُفظ باسم %1. كل صفوف الإرسال في أسطرها.</numerusform>
+            <numerusform>حُفظ باسم %1. صف واحد من الإرسال لم يعد في سطره من المصنّف.</numerusform>
+            <numerusform>حُفظ باسم %1. صفّان من الإرسال لم يعودا في سطريهما من المصنّف.</numerusform>
+            <numerusform>حُفظ باسم %1. %n صفوف من الإرسال لم تعد في أسطرها من المصنّف.</numerusform>
+            <numerusform>حُفظ باسم %1. %n صفًا من الإرسال لم تعد في أسطرها من المصنّف.</numerusform>
+            <numerusform>حُفظ باسم %1. %n صف من الإرسال لم تعد في أسطرها من المصنّف.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkRunWords</name>
@@ -9412,6 +9448,10 @@
     <message>
         <source>%1 waiting</source>
         <translation>المنتظرة: %1</translation>
+    </message>
+    <message>
+        <source>%1 with a result not known yet</source>
+        <translation>%1 بنتيجة غير معروفة بعد</translation>
     </message>
 </context>
 <context>
@@ -9633,6 +9673,28 @@
     <message>
         <source>%1 — then %2 of your spending limit of %3 is used</source>
         <translation>‏%1 — عندئذٍ يُستخدم %2 من حد إنفاقك البالغ %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n unchanged row(s) again</source>
+        <translation>
+            <numerusform>لا صفوف دون تغيير</numerusform>
+            <numerusform>إعادة إرسال صف واحد لم يتغير</numerusform>
+            <numerusform>إعادة إرسال صفّين لم يتغيرا</numerusform>
+            <numerusform>إعادة إرسال %n صفوف لم تتغير</numerusform>
+            <numerusform>إعادة إرسال %n صفًا لم تتغير</numerusform>
+            <numerusform>إعادة إرسال %n صف لم تتغير</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were sent before and haven&apos;t changed. They are excluded.</source>
+        <translation>
+            <numerusform>لا صفوف أُرسلت من قبل.</numerusform>
+            <numerusform>أُرسل صف واحد من قبل ولم يتغير. وهو مستبعد.</numerusform>
+            <numerusform>أُرسل صفّان من قبل ولم يتغيرا. وهما مستبعدان.</numerusform>
+            <numerusform>أُرسلت %n صفوف من قبل ولم تتغير. وهي مستبعدة.</numerusform>
+            <numerusform>أُرسل %n صفًا من قبل ولم تتغير. وهي مستبعدة.</numerusform>
+            <numerusform>أُرسل %n صف من قبل ولم تتغير. وهي مستبعدة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11388,11 +11450,11 @@
     </message>
     <message>
         <source>Send a signed copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال نسخة موقّعة…</translation>
     </message>
     <message>
         <source>Emails the signed document to any address</source>
-        <translation type="unfinished"></translation>
+        <translation>يرسل المستند الموقّع بالبريد الإلكتروني إلى أي عنوان</translation>
     </message>
 </context>
 <context>
@@ -14190,48 +14252,48 @@
     </message>
     <message>
         <source>Contains: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتوي على: %1</translation>
     </message>
     <message>
         <source>Completed %1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتمل %1 – %2</translation>
     </message>
     <message>
         <source>Completed since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتمل منذ %1</translation>
     </message>
     <message>
         <source>Completed up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتمل حتى %1</translation>
     </message>
     <message>
         <source>Completed</source>
         <comment>filter by the date of completion</comment>
-        <translation type="unfinished"></translation>
+        <translation>اكتمل</translation>
     </message>
     <message>
         <source>Completed since</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتمل منذ</translation>
     </message>
     <message>
         <source>Completed up to</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتمل حتى</translation>
     </message>
     <message>
         <source>Text in documents…</source>
-        <translation type="unfinished"></translation>
+        <translation>نص في المستندات…</translation>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished">السنة الماضية</translation>
+        <translation>العام الماضي</translation>
     </message>
     <message>
         <source>Search in completed documents</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في المستندات المكتملة</translation>
     </message>
     <message>
         <source>Words in the pages or answers</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمات في الصفحات أو الإجابات</translation>
     </message>
 </context>
 <context>
@@ -18931,6 +18993,43 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::SamePersonButton</name>
+    <message>
+        <source>Same person in all rows</source>
+        <translation>الشخص نفسه في كل الصفوف</translation>
+    </message>
+    <message>
+        <source>Gives a role the same person in every document, instead of a column</source>
+        <translation>يعطي الدور الشخص نفسه في كل مستند بدلًا من عمود</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>role of a template</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>%1: %2…</source>
+        <comment>role and person</comment>
+        <translation>%1: %2…</translation>
+    </message>
+    <message>
+        <source>%1: same person in all rows</source>
+        <translation>%1: الشخص نفسه في كل الصفوف</translation>
+    </message>
+    <message>
+        <source>Name and email address, e.g. %1. Leave it empty to use columns.</source>
+        <translation>الاسم وعنوان البريد الإلكتروني، مثل %1. اتركه فارغًا لاستخدام الأعمدة.</translation>
+    </message>
+    <message>
+        <source>Use in all rows</source>
+        <translation>استخدام في كل الصفوف</translation>
+    </message>
+    <message>
+        <source>Enter a name and an email address such as %1.</source>
+        <translation>أدخل اسمًا وعنوان بريد إلكتروني مثل %1.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SealKeyDialog</name>
     <message>
         <source>Unlock sealing</source>
@@ -19206,53 +19305,53 @@ Best regards
     </message>
     <message>
         <source>“%1” isn&apos;t a valid email address.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ليس عنوان بريد إلكتروني صالحًا.</translation>
     </message>
     <message>
         <source>Enter an email address.</source>
-        <translation type="unfinished">أدخل عنوان بريد.</translation>
+        <translation>أدخل عنوان بريد إلكتروني.</translation>
     </message>
     <message>
         <source>Enter at most %1 addresses.</source>
-        <translation type="unfinished">بحد أقصى %1 عناوين.</translation>
+        <translation>أدخل %1 عنوانًا كحد أقصى.</translation>
     </message>
     <message>
         <source>Set up email first?</source>
-        <translation type="unfinished"></translation>
+        <translation>إعداد البريد الإلكتروني أولًا؟</translation>
     </message>
     <message>
         <source>Signed copies are sent by email, and email isn&apos;t set up yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرسل النسخ الموقّعة بالبريد الإلكتروني، ولم يُعدّ البريد الإلكتروني بعد.</translation>
     </message>
     <message>
         <source>Open settings</source>
-        <translation type="unfinished">فتح الإعدادات</translation>
+        <translation>فتح الإعدادات</translation>
     </message>
     <message>
         <source>Send a signed copy of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال نسخة موقّعة من «%1»</translation>
     </message>
     <message>
         <source>Email addresses, one per line</source>
-        <translation type="unfinished"></translation>
+        <translation>عناوين البريد الإلكتروني، عنوان في كل سطر</translation>
     </message>
     <message>
         <source>Send copy</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال النسخة</translation>
     </message>
     <message>
         <source>A signed copy is on its way to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخة موقّعة في طريقها إلى %1.</translation>
     </message>
     <message numerus="yes">
         <source>Signed copies are on their way to %n address(es).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا نسخ موقّعة في الطريق.</numerusform>
+            <numerusform>نسخة موقّعة في طريقها إلى عنوان واحد.</numerusform>
+            <numerusform>نسخ موقّعة في طريقها إلى عنوانين.</numerusform>
+            <numerusform>نسخ موقّعة في طريقها إلى %n عناوين.</numerusform>
+            <numerusform>نسخ موقّعة في طريقها إلى %n عنوانًا.</numerusform>
+            <numerusform>نسخ موقّعة في طريقها إلى %n عنوان.</numerusform>
         </translation>
     </message>
 </context>
@@ -25702,11 +25801,11 @@ Best regards
     </message>
     <message>
         <source>A signed copy was sent to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسلت نسخة موقّعة إلى %1</translation>
     </message>
     <message>
         <source>%1 sent a signed copy to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>أرسل %1 نسخة موقّعة إلى %2</translation>
     </message>
 </context>
 <context>

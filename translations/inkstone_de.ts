@@ -53,6 +53,18 @@
         <comment>a row</comment>
         <translation>unbekannt</translation>
     </message>
+    <message>
+        <source>Signing status</source>
+        <translation>Signaturstatus</translation>
+    </message>
+    <message>
+        <source>Completed on</source>
+        <translation>Abgeschlossen am</translation>
+    </message>
+    <message>
+        <source>Document link</source>
+        <translation>Link zum Dokument</translation>
+    </message>
 </context>
 <context>
     <name>ink::Certificate</name>
@@ -530,7 +542,7 @@
     </message>
     <message>
         <source>Signed copy sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Signierte Kopie gesendet</translation>
     </message>
 </context>
 <context>
@@ -1231,17 +1243,17 @@
     <message>
         <source>Signed copy of “{title}”</source>
         <comment>letters.senderSignedCopy.subject</comment>
-        <translation type="unfinished"></translation>
+        <translation>Signierte Kopie von „{title}“</translation>
     </message>
     <message>
         <source>A signed copy for you</source>
         <comment>letters.senderSignedCopy.heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine signierte Kopie für Sie</translation>
     </message>
     <message>
         <source>{sender} has sent you a copy of “{title}”, which is complete and sealed. The signed document is attached to this email.</source>
         <comment>letters.senderSignedCopy.line1</comment>
-        <translation type="unfinished"></translation>
+        <translation>{sender} hat Ihnen eine Kopie von „{title}“ gesendet. Das Dokument ist abgeschlossen und versiegelt und hängt an dieser E-Mail.</translation>
     </message>
 </context>
 <context>
@@ -6104,23 +6116,23 @@
     </message>
     <message>
         <source>signed copy</source>
-        <translation type="unfinished"></translation>
+        <translation>signierte Kopie</translation>
     </message>
     <message>
         <source>A signed copy can be sent once the document is completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine signierte Kopie lässt sich senden, sobald das Dokument abgeschlossen ist.</translation>
     </message>
     <message>
         <source>Enter at least one email address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie mindestens eine E-Mail-Adresse ein.</translation>
     </message>
     <message>
         <source>Signed copies can be sent to at most %1 addresses at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Signierte Kopien lassen sich an höchstens %1 Adressen auf einmal senden.</translation>
     </message>
     <message>
         <source>The signed files are too large for an email.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die signierten Dateien sind zu groß für eine E-Mail.</translation>
     </message>
 </context>
 <context>
@@ -9226,6 +9238,26 @@
         <source>Correcting…</source>
         <translation>Wird berichtigt…</translation>
     </message>
+    <message>
+        <source>%1 (results).%2</source>
+        <comment>file name and its extension</comment>
+        <translation>%1 (Ergebnisse).%2</translation>
+    </message>
+    <message>
+        <source>Copy of the workbook (*.%1)</source>
+        <translation>Kopie der Arbeitsmappe (*.%1)</translation>
+    </message>
+    <message>
+        <source>Choose another name: the workbook itself isn&apos;t changed.</source>
+        <translation>Wählen Sie einen anderen Namen: Die Arbeitsmappe selbst wird nicht verändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved as %1. %n row(s) of the run are no longer in their lines of the workbook.</source>
+        <translation>
+            <numerusform>Gespeichert als %1. %n Zeile des Laufs steht nicht mehr an ihrer Stelle in der Arbeitsmappe.</numerusform>
+            <numerusform>Gespeichert als %1. %n Zeilen des Laufs stehen nicht mehr an ihrer Stelle in der Arbeitsmappe.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkRunWords</name>
@@ -9316,6 +9348,10 @@
     <message>
         <source>%1 waiting</source>
         <translation>%1 wartend</translation>
+    </message>
+    <message>
+        <source>%1 with a result not known yet</source>
+        <translation>%1 mit noch unbekanntem Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -9513,6 +9549,20 @@
     <message>
         <source>%1 — then %2 of your spending limit of %3 is used</source>
         <translation>%1 — danach sind %2 Ihrer Ausgabengrenze von %3 verbraucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n unchanged row(s) again</source>
+        <translation>
+            <numerusform>%n unveränderte Zeile erneut senden</numerusform>
+            <numerusform>%n unveränderte Zeilen erneut senden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were sent before and haven&apos;t changed. They are excluded.</source>
+        <translation>
+            <numerusform>%n Zeile wurde schon gesendet und ist unverändert. Sie ist ausgeschlossen.</numerusform>
+            <numerusform>%n Zeilen wurden schon gesendet und sind unverändert. Sie sind ausgeschlossen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11224,11 +11274,11 @@
     </message>
     <message>
         <source>Send a signed copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Signierte Kopie senden…</translation>
     </message>
     <message>
         <source>Emails the signed document to any address</source>
-        <translation type="unfinished"></translation>
+        <translation>Sendet das signierte Dokument per E-Mail an beliebige Adressen</translation>
     </message>
 </context>
 <context>
@@ -13882,48 +13932,48 @@
     </message>
     <message>
         <source>Contains: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enthält: %1</translation>
     </message>
     <message>
         <source>Completed %1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschlossen %1 – %2</translation>
     </message>
     <message>
         <source>Completed since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschlossen seit %1</translation>
     </message>
     <message>
         <source>Completed up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschlossen bis %1</translation>
     </message>
     <message>
         <source>Completed</source>
         <comment>filter by the date of completion</comment>
-        <translation type="unfinished">Abgeschlossen</translation>
+        <translation>Abgeschlossen</translation>
     </message>
     <message>
         <source>Completed since</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschlossen seit</translation>
     </message>
     <message>
         <source>Completed up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschlossen bis</translation>
     </message>
     <message>
         <source>Text in documents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Text in Dokumenten…</translation>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished">Letztes Jahr</translation>
+        <translation>Letztes Jahr</translation>
     </message>
     <message>
         <source>Search in completed documents</source>
-        <translation type="unfinished"></translation>
+        <translation>In abgeschlossenen Dokumenten suchen</translation>
     </message>
     <message>
         <source>Words in the pages or answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter in den Seiten oder Antworten</translation>
     </message>
 </context>
 <context>
@@ -18415,6 +18465,43 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::SamePersonButton</name>
+    <message>
+        <source>Same person in all rows</source>
+        <translation>Gleiche Person in allen Zeilen</translation>
+    </message>
+    <message>
+        <source>Gives a role the same person in every document, instead of a column</source>
+        <translation>Gibt einer Rolle in jedem Dokument dieselbe Person statt einer Spalte</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>role of a template</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>%1: %2…</source>
+        <comment>role and person</comment>
+        <translation>%1: %2…</translation>
+    </message>
+    <message>
+        <source>%1: same person in all rows</source>
+        <translation>%1: gleiche Person in allen Zeilen</translation>
+    </message>
+    <message>
+        <source>Name and email address, e.g. %1. Leave it empty to use columns.</source>
+        <translation>Name und E-Mail-Adresse, z. B. %1. Leer lassen, um Spalten zu verwenden.</translation>
+    </message>
+    <message>
+        <source>Use in all rows</source>
+        <translation>In allen Zeilen verwenden</translation>
+    </message>
+    <message>
+        <source>Enter a name and an email address such as %1.</source>
+        <translation>Geben Sie einen Namen und eine E-Mail-Adresse wie %1 ein.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SealKeyDialog</name>
     <message>
         <source>Unlock sealing</source>
@@ -18682,49 +18769,49 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>“%1” isn&apos;t a valid email address.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine gültige E-Mail-Adresse.</translation>
     </message>
     <message>
         <source>Enter an email address.</source>
-        <translation type="unfinished">Geben Sie eine E-Mail-Adresse ein.</translation>
+        <translation>Geben Sie eine E-Mail-Adresse ein.</translation>
     </message>
     <message>
         <source>Enter at most %1 addresses.</source>
-        <translation type="unfinished">Höchstens %1 Adressen.</translation>
+        <translation>Geben Sie höchstens %1 Adressen ein.</translation>
     </message>
     <message>
         <source>Set up email first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst E-Mail einrichten?</translation>
     </message>
     <message>
         <source>Signed copies are sent by email, and email isn&apos;t set up yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Signierte Kopien werden per E-Mail gesendet, und E-Mail ist noch nicht eingerichtet.</translation>
     </message>
     <message>
         <source>Open settings</source>
-        <translation type="unfinished">Einstellungen öffnen</translation>
+        <translation>Einstellungen öffnen</translation>
     </message>
     <message>
         <source>Send a signed copy of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Signierte Kopie von „%1“ senden</translation>
     </message>
     <message>
         <source>Email addresses, one per line</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mail-Adressen, eine pro Zeile</translation>
     </message>
     <message>
         <source>Send copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie senden</translation>
     </message>
     <message>
         <source>A signed copy is on its way to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine signierte Kopie ist unterwegs an %1.</translation>
     </message>
     <message numerus="yes">
         <source>Signed copies are on their way to %n address(es).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eine signierte Kopie ist unterwegs an %n Adresse.</numerusform>
+            <numerusform>Signierte Kopien sind unterwegs an %n Adressen.</numerusform>
         </translation>
     </message>
 </context>
@@ -24802,11 +24889,11 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>A signed copy was sent to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine signierte Kopie wurde an %1 gesendet</translation>
     </message>
     <message>
         <source>%1 sent a signed copy to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat eine signierte Kopie an %2 gesendet</translation>
     </message>
 </context>
 <context>

@@ -170,6 +170,13 @@
             <numerusform>%n documents corrected</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Saved as %1. %n row(s) of the run are no longer in their lines of the workbook.</source>
+        <translation>
+            <numerusform>Saved as %1. %n row of the run is no longer in its line of the workbook.</numerusform>
+            <numerusform>Saved as %1. %n rows of the run are no longer in their lines of the workbook.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkRunWords</name>
@@ -244,6 +251,20 @@
         <translation>
             <numerusform>%n change that you made in these rows will be lost.</numerusform>
             <numerusform>%n changes that you made in these rows will be lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n unchanged row(s) again</source>
+        <translation>
+            <numerusform>Send %n unchanged row again</numerusform>
+            <numerusform>Send %n unchanged rows again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were sent before and haven&apos;t changed. They are excluded.</source>
+        <translation>
+            <numerusform>%n row was sent before and hasn&apos;t changed. It is excluded.</numerusform>
+            <numerusform>%n rows were sent before and haven&apos;t changed. They are excluded.</numerusform>
         </translation>
     </message>
 </context>
@@ -1065,6 +1086,13 @@
         <translation>
             <numerusform>Continue with %n document</numerusform>
             <numerusform>Continue with %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Signed copies are on their way to %n address(es).</source>
+        <translation>
+            <numerusform>A signed copy is on its way to %n address.</numerusform>
+            <numerusform>Signed copies are on their way to %n addresses.</numerusform>
         </translation>
     </message>
 </context>

@@ -53,6 +53,18 @@
         <comment>a row</comment>
         <translation>desconocido</translation>
     </message>
+    <message>
+        <source>Signing status</source>
+        <translation>Estado de la firma</translation>
+    </message>
+    <message>
+        <source>Completed on</source>
+        <translation>Completado el</translation>
+    </message>
+    <message>
+        <source>Document link</source>
+        <translation>Enlace al documento</translation>
+    </message>
 </context>
 <context>
     <name>ink::Certificate</name>
@@ -530,7 +542,7 @@
     </message>
     <message>
         <source>Signed copy sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia firmada enviada</translation>
     </message>
 </context>
 <context>
@@ -1231,17 +1243,17 @@
     <message>
         <source>Signed copy of “{title}”</source>
         <comment>letters.senderSignedCopy.subject</comment>
-        <translation type="unfinished"></translation>
+        <translation>Copia firmada de «{title}»</translation>
     </message>
     <message>
         <source>A signed copy for you</source>
         <comment>letters.senderSignedCopy.heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una copia firmada para usted</translation>
     </message>
     <message>
         <source>{sender} has sent you a copy of “{title}”, which is complete and sealed. The signed document is attached to this email.</source>
         <comment>letters.senderSignedCopy.line1</comment>
-        <translation type="unfinished"></translation>
+        <translation>{sender} le ha enviado una copia de «{title}», que está completado y sellado. El documento firmado va adjunto a este correo.</translation>
     </message>
 </context>
 <context>
@@ -6104,23 +6116,23 @@
     </message>
     <message>
         <source>signed copy</source>
-        <translation type="unfinished"></translation>
+        <translation>copia firmada</translation>
     </message>
     <message>
         <source>A signed copy can be sent once the document is completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede enviar una copia firmada en cuanto el documento esté completado.</translation>
     </message>
     <message>
         <source>Enter at least one email address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Introduzca al menos una dirección de correo.</translation>
     </message>
     <message>
         <source>Signed copies can be sent to at most %1 addresses at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pueden enviar copias firmadas a un máximo de %1 direcciones a la vez.</translation>
     </message>
     <message>
         <source>The signed files are too large for an email.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos firmados son demasiado grandes para un correo.</translation>
     </message>
 </context>
 <context>
@@ -9226,6 +9238,26 @@
         <source>Correcting…</source>
         <translation>Corrigiendo…</translation>
     </message>
+    <message>
+        <source>%1 (results).%2</source>
+        <comment>file name and its extension</comment>
+        <translation>%1 (resultados).%2</translation>
+    </message>
+    <message>
+        <source>Copy of the workbook (*.%1)</source>
+        <translation>Copia del libro (*.%1)</translation>
+    </message>
+    <message>
+        <source>Choose another name: the workbook itself isn&apos;t changed.</source>
+        <translation>Elija otro nombre: el libro en sí no se modifica.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved as %1. %n row(s) of the run are no longer in their lines of the workbook.</source>
+        <translation>
+            <numerusform>Guardado como %1. %n fila del envío ya no está en su línea del libro.</numerusform>
+            <numerusform>Guardado como %1. %n filas del envío ya no están en sus líneas del libro.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkRunWords</name>
@@ -9316,6 +9348,10 @@
     <message>
         <source>%1 waiting</source>
         <translation>%1 en espera</translation>
+    </message>
+    <message>
+        <source>%1 with a result not known yet</source>
+        <translation>%1 con resultado aún desconocido</translation>
     </message>
 </context>
 <context>
@@ -9513,6 +9549,20 @@
     <message>
         <source>%1 — then %2 of your spending limit of %3 is used</source>
         <translation>%1: entonces se habrán usado %2 de su límite de gasto de %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n unchanged row(s) again</source>
+        <translation>
+            <numerusform>Enviar de nuevo %n fila sin cambios</numerusform>
+            <numerusform>Enviar de nuevo %n filas sin cambios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were sent before and haven&apos;t changed. They are excluded.</source>
+        <translation>
+            <numerusform>%n fila ya se envió y no ha cambiado. Está excluida.</numerusform>
+            <numerusform>%n filas ya se enviaron y no han cambiado. Están excluidas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11224,11 +11274,11 @@
     </message>
     <message>
         <source>Send a signed copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar una copia firmada…</translation>
     </message>
     <message>
         <source>Emails the signed document to any address</source>
-        <translation type="unfinished"></translation>
+        <translation>Envía el documento firmado por correo a cualquier dirección</translation>
     </message>
 </context>
 <context>
@@ -13882,48 +13932,48 @@
     </message>
     <message>
         <source>Contains: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene: %1</translation>
     </message>
     <message>
         <source>Completed %1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Completado %1 – %2</translation>
     </message>
     <message>
         <source>Completed since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Completado desde %1</translation>
     </message>
     <message>
         <source>Completed up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Completado hasta %1</translation>
     </message>
     <message>
         <source>Completed</source>
         <comment>filter by the date of completion</comment>
-        <translation type="unfinished">Completado</translation>
+        <translation>Completado</translation>
     </message>
     <message>
         <source>Completed since</source>
-        <translation type="unfinished"></translation>
+        <translation>Completado desde</translation>
     </message>
     <message>
         <source>Completed up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Completado hasta</translation>
     </message>
     <message>
         <source>Text in documents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto en documentos…</translation>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished">El año pasado</translation>
+        <translation>El año pasado</translation>
     </message>
     <message>
         <source>Search in completed documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en documentos completados</translation>
     </message>
     <message>
         <source>Words in the pages or answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras de las páginas o respuestas</translation>
     </message>
 </context>
 <context>
@@ -18415,6 +18465,43 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::SamePersonButton</name>
+    <message>
+        <source>Same person in all rows</source>
+        <translation>Misma persona en todas las filas</translation>
+    </message>
+    <message>
+        <source>Gives a role the same person in every document, instead of a column</source>
+        <translation>Da a un rol la misma persona en cada documento, en lugar de una columna</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>role of a template</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>%1: %2…</source>
+        <comment>role and person</comment>
+        <translation>%1: %2…</translation>
+    </message>
+    <message>
+        <source>%1: same person in all rows</source>
+        <translation>%1: misma persona en todas las filas</translation>
+    </message>
+    <message>
+        <source>Name and email address, e.g. %1. Leave it empty to use columns.</source>
+        <translation>Nombre y dirección de correo, p. ej. %1. Déjelo vacío para usar columnas.</translation>
+    </message>
+    <message>
+        <source>Use in all rows</source>
+        <translation>Usar en todas las filas</translation>
+    </message>
+    <message>
+        <source>Enter a name and an email address such as %1.</source>
+        <translation>Introduzca un nombre y una dirección de correo como %1.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SealKeyDialog</name>
     <message>
         <source>Unlock sealing</source>
@@ -18682,49 +18769,49 @@ Saludos cordiales
     </message>
     <message>
         <source>“%1” isn&apos;t a valid email address.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es una dirección de correo válida.</translation>
     </message>
     <message>
         <source>Enter an email address.</source>
-        <translation type="unfinished">Introduzca una dirección de correo.</translation>
+        <translation>Introduzca una dirección de correo.</translation>
     </message>
     <message>
         <source>Enter at most %1 addresses.</source>
-        <translation type="unfinished">Como máximo %1 direcciones.</translation>
+        <translation>Introduzca %1 direcciones como máximo.</translation>
     </message>
     <message>
         <source>Set up email first?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Configurar primero el correo?</translation>
     </message>
     <message>
         <source>Signed copies are sent by email, and email isn&apos;t set up yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las copias firmadas se envían por correo, y el correo aún no está configurado.</translation>
     </message>
     <message>
         <source>Open settings</source>
-        <translation type="unfinished">Abrir ajustes</translation>
+        <translation>Abrir ajustes</translation>
     </message>
     <message>
         <source>Send a signed copy of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar una copia firmada de «%1»</translation>
     </message>
     <message>
         <source>Email addresses, one per line</source>
-        <translation type="unfinished"></translation>
+        <translation>Direcciones de correo, una por línea</translation>
     </message>
     <message>
         <source>Send copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar copia</translation>
     </message>
     <message>
         <source>A signed copy is on its way to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una copia firmada va de camino a %1.</translation>
     </message>
     <message numerus="yes">
         <source>Signed copies are on their way to %n address(es).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una copia firmada va de camino a %n dirección.</numerusform>
+            <numerusform>Copias firmadas van de camino a %n direcciones.</numerusform>
         </translation>
     </message>
 </context>
@@ -24802,11 +24889,11 @@ Saludos cordiales
     </message>
     <message>
         <source>A signed copy was sent to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Se envió una copia firmada a %1</translation>
     </message>
     <message>
         <source>%1 sent a signed copy to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 envió una copia firmada a %2</translation>
     </message>
 </context>
 <context>

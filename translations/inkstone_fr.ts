@@ -53,6 +53,18 @@
         <comment>a row</comment>
         <translation>inconnu</translation>
     </message>
+    <message>
+        <source>Signing status</source>
+        <translation>État de la signature</translation>
+    </message>
+    <message>
+        <source>Completed on</source>
+        <translation>Terminé le</translation>
+    </message>
+    <message>
+        <source>Document link</source>
+        <translation>Lien vers le document</translation>
+    </message>
 </context>
 <context>
     <name>ink::Certificate</name>
@@ -530,7 +542,7 @@
     </message>
     <message>
         <source>Signed copy sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie signée envoyée</translation>
     </message>
 </context>
 <context>
@@ -1231,17 +1243,17 @@
     <message>
         <source>Signed copy of “{title}”</source>
         <comment>letters.senderSignedCopy.subject</comment>
-        <translation type="unfinished"></translation>
+        <translation>Copie signée de «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
         <source>A signed copy for you</source>
         <comment>letters.senderSignedCopy.heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une copie signée pour vous</translation>
     </message>
     <message>
         <source>{sender} has sent you a copy of “{title}”, which is complete and sealed. The signed document is attached to this email.</source>
         <comment>letters.senderSignedCopy.line1</comment>
-        <translation type="unfinished"></translation>
+        <translation>{sender} vous a envoyé une copie de «&#xa0;{title}&#xa0;», qui est terminé et scellé. Le document signé est joint à cet e-mail.</translation>
     </message>
 </context>
 <context>
@@ -6104,23 +6116,23 @@
     </message>
     <message>
         <source>signed copy</source>
-        <translation type="unfinished"></translation>
+        <translation>copie signée</translation>
     </message>
     <message>
         <source>A signed copy can be sent once the document is completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une copie signée peut être envoyée dès que le document est terminé.</translation>
     </message>
     <message>
         <source>Enter at least one email address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez au moins une adresse e-mail.</translation>
     </message>
     <message>
         <source>Signed copies can be sent to at most %1 addresses at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des copies signées peuvent être envoyées à %1 adresses au plus à la fois.</translation>
     </message>
     <message>
         <source>The signed files are too large for an email.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers signés sont trop volumineux pour un e-mail.</translation>
     </message>
 </context>
 <context>
@@ -9226,6 +9238,26 @@
         <source>Correcting…</source>
         <translation>Correction…</translation>
     </message>
+    <message>
+        <source>%1 (results).%2</source>
+        <comment>file name and its extension</comment>
+        <translation>%1 (résultats).%2</translation>
+    </message>
+    <message>
+        <source>Copy of the workbook (*.%1)</source>
+        <translation>Copie du classeur (*.%1)</translation>
+    </message>
+    <message>
+        <source>Choose another name: the workbook itself isn&apos;t changed.</source>
+        <translation>Choisissez un autre nom&#xa0;: le classeur lui-même n’est pas modifié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved as %1. %n row(s) of the run are no longer in their lines of the workbook.</source>
+        <translation>
+            <numerusform>Enregistré sous %1. %n ligne de l’envoi n’est plus à sa place dans le classeur.</numerusform>
+            <numerusform>Enregistré sous %1. %n lignes de l’envoi ne sont plus à leur place dans le classeur.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkRunWords</name>
@@ -9316,6 +9348,10 @@
     <message>
         <source>%1 waiting</source>
         <translation>%1 en attente</translation>
+    </message>
+    <message>
+        <source>%1 with a result not known yet</source>
+        <translation>%1 au résultat encore inconnu</translation>
     </message>
 </context>
 <context>
@@ -9513,6 +9549,20 @@
     <message>
         <source>%1 — then %2 of your spending limit of %3 is used</source>
         <translation>%1 — %2 de votre plafond de dépenses de %3 seront alors utilisés</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %n unchanged row(s) again</source>
+        <translation>
+            <numerusform>Renvoyer %n ligne inchangée</numerusform>
+            <numerusform>Renvoyer %n lignes inchangées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were sent before and haven&apos;t changed. They are excluded.</source>
+        <translation>
+            <numerusform>%n ligne a déjà été envoyée et n’a pas changé. Elle est exclue.</numerusform>
+            <numerusform>%n lignes ont déjà été envoyées et n’ont pas changé. Elles sont exclues.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11224,11 +11274,11 @@
     </message>
     <message>
         <source>Send a signed copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer une copie signée…</translation>
     </message>
     <message>
         <source>Emails the signed document to any address</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoie le document signé par e-mail à n’importe quelle adresse</translation>
     </message>
 </context>
 <context>
@@ -13882,48 +13932,48 @@
     </message>
     <message>
         <source>Contains: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Contient&#xa0;: %1</translation>
     </message>
     <message>
         <source>Completed %1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé %1 – %2</translation>
     </message>
     <message>
         <source>Completed since %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé depuis le %1</translation>
     </message>
     <message>
         <source>Completed up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé jusqu’au %1</translation>
     </message>
     <message>
         <source>Completed</source>
         <comment>filter by the date of completion</comment>
-        <translation type="unfinished">Terminé</translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Completed since</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé depuis</translation>
     </message>
     <message>
         <source>Completed up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé jusqu’au</translation>
     </message>
     <message>
         <source>Text in documents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte des documents…</translation>
     </message>
     <message>
         <source>Last year</source>
-        <translation type="unfinished">L’année dernière</translation>
+        <translation>L’année dernière</translation>
     </message>
     <message>
         <source>Search in completed documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans les documents terminés</translation>
     </message>
     <message>
         <source>Words in the pages or answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots des pages ou des réponses</translation>
     </message>
 </context>
 <context>
@@ -18415,6 +18465,43 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::SamePersonButton</name>
+    <message>
+        <source>Same person in all rows</source>
+        <translation>Même personne sur toutes les lignes</translation>
+    </message>
+    <message>
+        <source>Gives a role the same person in every document, instead of a column</source>
+        <translation>Donne à un rôle la même personne dans chaque document, au lieu d’une colonne</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>role of a template</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>%1: %2…</source>
+        <comment>role and person</comment>
+        <translation>%1&#xa0;: %2…</translation>
+    </message>
+    <message>
+        <source>%1: same person in all rows</source>
+        <translation>%1&#xa0;: même personne sur toutes les lignes</translation>
+    </message>
+    <message>
+        <source>Name and email address, e.g. %1. Leave it empty to use columns.</source>
+        <translation>Nom et adresse e-mail, par ex. %1. Laissez vide pour utiliser des colonnes.</translation>
+    </message>
+    <message>
+        <source>Use in all rows</source>
+        <translation>Utiliser sur toutes les lignes</translation>
+    </message>
+    <message>
+        <source>Enter a name and an email address such as %1.</source>
+        <translation>Saisissez un nom et une adresse e-mail comme %1.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::SealKeyDialog</name>
     <message>
         <source>Unlock sealing</source>
@@ -18682,49 +18769,49 @@ Cordialement
     </message>
     <message>
         <source>“%1” isn&apos;t a valid email address.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse e-mail valide.</translation>
     </message>
     <message>
         <source>Enter an email address.</source>
-        <translation type="unfinished">Saisissez une adresse e-mail.</translation>
+        <translation>Saisissez une adresse e-mail.</translation>
     </message>
     <message>
         <source>Enter at most %1 addresses.</source>
-        <translation type="unfinished">Au plus %1 adresses.</translation>
+        <translation>Saisissez %1 adresses au plus.</translation>
     </message>
     <message>
         <source>Set up email first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurer d’abord l’e-mail&#xa0;?</translation>
     </message>
     <message>
         <source>Signed copies are sent by email, and email isn&apos;t set up yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les copies signées sont envoyées par e-mail, et l’e-mail n’est pas encore configuré.</translation>
     </message>
     <message>
         <source>Open settings</source>
-        <translation type="unfinished">Ouvrir les paramètres</translation>
+        <translation>Ouvrir les paramètres</translation>
     </message>
     <message>
         <source>Send a signed copy of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer une copie signée de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Email addresses, one per line</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresses e-mail, une par ligne</translation>
     </message>
     <message>
         <source>Send copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer la copie</translation>
     </message>
     <message>
         <source>A signed copy is on its way to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une copie signée est en route vers %1.</translation>
     </message>
     <message numerus="yes">
         <source>Signed copies are on their way to %n address(es).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une copie signée est en route vers %n adresse.</numerusform>
+            <numerusform>Des copies signées sont en route vers %n adresses.</numerusform>
         </translation>
     </message>
 </context>
@@ -24802,11 +24889,11 @@ Cordialement
     </message>
     <message>
         <source>A signed copy was sent to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Une copie signée a été envoyée à %1</translation>
     </message>
     <message>
         <source>%1 sent a signed copy to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a envoyé une copie signée à %2</translation>
     </message>
 </context>
 <context>

@@ -834,14 +834,102 @@ private Q_SLOTS:
         sendAll();
         QVERIFY(!desk.prompts.lastConfirm().text.contains(u"before"_s));
         QCOMPARE(page.runView().run()->run().title, u"people.csv"_s);
+        // Nothing has changed: the rows are sent again only on request.
         page.begin(source);
-        QVERIFY(load());
+        setup.openTable(path);
+        auto* include = part<QPushButton>(page, "bulkIncludeUnchanged");
+        QTRY_VERIFY_WITH_TIMEOUT(include->isVisible(), 10000);
+        QCOMPARE(include->text(), u"Send 1 unchanged row again"_s);
+        QCOMPARE(setup.rows().plan()->counts().excluded, 1);
+        QVERIFY(!part<QPushButton>(page, "bulkSend")->isEnabled());
+        include->click();
+        QVERIFY(!include->isVisible());
         sendAll();
         setup.openTable(path); // nothing takes the place of rows that are being made for sending
         QVERIFY2(
             desk.prompts.lastConfirm().text.contains(u"“people.csv” was sent with this template before"_s),
             qPrintable(desk.prompts.lastConfirm().text));
         QTRY_COMPARE_WITH_TIMEOUT(page.runView().run()->run().title, u"people.csv (2)"_s, 20000);
+    }
+
+    void onlyTheChangesOfAFileAreSent()
+    {
+        test::WindowFixture desk;
+        desk.settings().set(settings::options::language, u"en"_s);
+        QVERIFY(desk.startLocal());
+        desk.window->show();
+        const domain::DocumentId source = makeTemplate(desk);
+        desk.window->showBulk();
+        auto& page = desk.window->bulkPage();
+        auto& setup = page.setup();
+        const auto open = [&](const QByteArray& rows) {
+            page.begin(source);
+            setup.openTable(write(desk, u"people.csv"_s, "Who,Where,Pay\n" + rows));
+            QTRY_VERIFY_WITH_TIMEOUT(setup.rows().plan().has_value(), 10000);
+        };
+        open("Anna Berg,anna@example.org,51000\nBen Low,ben@example.org,52000\n");
+        // A column that can't be guessed is remembered.
+        auto* header = setup.grid()->mappingHeader();
+        const int name = header->comboBox(0)->findText(u"Recipient: name"_s);
+        QVERIFY(name > 0);
+        header->comboBox(0)->setCurrentIndex(name);
+        Q_EMIT header->comboBox(0)->activated(name);
+        QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(page, "bulkSend")->isEnabled(), 10000);
+        desk.prompts.willConfirm(u"sendBulk"_s, true);
+        part<QPushButton>(page, "bulkSend")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(page.runView().run() && page.runView().run()->state() == State::Finished,
+                                 20000);
+        QCOMPARE(page.runView().run()->progress().sent, 2);
+
+        open("Anna Berg,anna@example.org,51000\nBen Low,ben@example.org,53000\n"
+             "Cem Ay,cem@example.org,54000\n");
+        QTRY_COMPARE_WITH_TIMEOUT(setup.rows().plan()->counts().excluded, 1, 10000);
+        QCOMPARE(header->comboBox(0)->currentIndex(), name);
+        QVERIFY(setup.rows().plan()->isExcluded(0));
+        QCOMPARE(setup.rows().plan()->counts().ready, 2);
+        desk.prompts.willConfirm(u"sendBulk"_s, true);
+        part<QPushButton>(page, "bulkSend")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(page.runView().run()->run().title == u"people.csv (2)"_s &&
+                                     page.runView().run()->state() == State::Finished,
+                                 20000);
+        QCOMPARE(page.runView().run()->progress().sent, 2);
+        QVERIFY(!desk.prompts.lastConfirm().text.contains(u"before"_s));
+    }
+
+    void aRoleHasTheSamePersonInAllRows()
+    {
+        test::WindowFixture desk;
+        desk.settings().set(settings::options::language, u"en"_s);
+        QVERIFY(desk.startLocal());
+        desk.window->show();
+        const domain::DocumentId source =
+            makeTemplate(desk, u"Contract"_s,
+                         {test::tag(domain::TagType::Signature, u"Company"_s, 3, 2, 276, 152)}, {u"HR"_s});
+        desk.window->showBulk();
+        auto& page = desk.window->bulkPage();
+        auto& setup = page.setup();
+        page.begin(source);
+        setup.openTable(write(desk, u"contracts.csv"_s,
+                              "Name,Email,Salary\nAnna Berg,anna@example.org,51000\n"
+                              "Ben Low,ben@example.org,52000\n"));
+        QTRY_VERIFY_WITH_TIMEOUT(setup.rows().plan().has_value(), 10000);
+        QVERIFY(!part<QPushButton>(page, "bulkSend")->isEnabled()); // nobody for HR
+        auto* button = part<QPushButton>(page, "bulkSamePerson");
+        QTRY_VERIFY(button->isVisible());
+        const auto choose = [&](const QString& text) {
+            Q_EMIT button->menu()->aboutToShow();
+            QCOMPARE(button->menu()->actions().size(), 2);
+            desk.prompts.willText(u"samePerson"_s, text);
+            button->menu()->actions().at(1)->trigger();
+        };
+        choose(u"Hanna Roth <hanna@example.org>"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(page, "bulkSend")->isEnabled(), 10000);
+        QCOMPARE(setup.rows().plan()->counts().ready, 2);
+        const ui::TableCells cells(setup.rows().table());
+        QCOMPARE(setup.rows().plan()->rowToSend(cells, 1).others,
+                 (QList<domain::BulkPerson>{{u"Hanna Roth"_s, u"hanna@example.org"_s}}));
+        choose(QString());
+        QTRY_VERIFY_WITH_TIMEOUT(!part<QPushButton>(page, "bulkSend")->isEnabled(), 10000);
     }
 
     void brokenFilesAreTold()

@@ -88,6 +88,7 @@ void BulkRowsModel::setTable(const tables::Table& table)
     m_inTexts.clear();
     m_plan.reset();
     m_editedSince.clear();
+    m_unchanged.clear();
     m_excluded.clear();
     endResetModel();
     Q_EMIT countsChanged();
@@ -256,6 +257,22 @@ void BulkRowsModel::setExcluded(const QList<int>& rows, bool excluded)
     for (const int row : rows)
         if (row >= 0 && row < rowCount() && m_excluded.contains(row) != excluded) changing.append(row);
     if (!changing.isEmpty()) m_undo.push(new PutExcluded(*this, changing, excluded));
+}
+
+void BulkRowsModel::setUnchanged(const QList<int>& rows)
+{
+    const QSet<int> now(rows.cbegin(), rows.cend());
+    const QSet<int> before = std::exchange(m_unchanged, now);
+    if (const auto added = now - before; !added.isEmpty()) applyExcluded(added.values(), true);
+    const auto changed = (before - now) & m_excluded;
+    if (!changed.isEmpty()) applyExcluded(changed.values(), false);
+}
+
+QList<int> BulkRowsModel::excludedUnchangedRows() const
+{
+    QList<int> rows = (m_unchanged & m_excluded).values();
+    std::sort(rows.begin(), rows.end());
+    return rows;
 }
 
 void BulkRowsModel::notifyRow(int row)

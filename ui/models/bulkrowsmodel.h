@@ -49,6 +49,11 @@ public:
     [[nodiscard]] QUndoStack* undoStack() { return &m_undo; }
     /** Excludes these rows, or includes them again, in one undo step. */
     void setExcluded(const QList<int>& rows, bool excluded);
+    /** Sets the rows that were sent before, unchanged. They are excluded, without an undo step, until the
+     * user includes them. */
+    void setUnchanged(const QList<int>& rows);
+    /** The excluded ones of the rows that were sent before, unchanged. */
+    [[nodiscard]] QList<int> excludedUnchangedRows() const;
     /** Returns the next cell with a finding after this one in reading order; wraps around. Considers only
      * errors while there are any. */
     [[nodiscard]] QModelIndex nextFinding(const QModelIndex& from, bool forward = true) const;
@@ -84,6 +89,7 @@ private:
     QList<int> m_inTexts;
     std::optional<domain::BulkPlan> m_plan;
     QList<int> m_editedSince; ///< rows that were edited after the current planning began
+    QSet<int> m_unchanged;    ///< see setUnchanged()
     QSet<int> m_excluded;     ///< kept when the columns are mapped again
     QUndoStack m_undo;
 };

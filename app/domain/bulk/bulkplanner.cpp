@@ -133,6 +133,7 @@ BulkPlanner::BulkPlanner(const BulkForm& form, const ColumnMapping& mapping, con
         role.name = mapping.columnOf(TargetKind::Name, i);
         for (const TargetKind kind : {TargetKind::FirstName, TargetKind::MiddleName, TargetKind::LastName})
             if (const int column = mapping.columnOf(kind, i); column >= 0) role.names.append(column);
+        if (const auto same = mapping.people.constFind(i); same != mapping.people.cend()) role.person = *same;
         m_roles.append(role);
     }
     for (int i = 0; i < form.fields.size(); ++i) {
@@ -152,6 +153,7 @@ BulkPlanner::BulkPlanner(const BulkForm& form, const ColumnMapping& mapping, con
 
 BulkPerson BulkPlanner::personOf(const Role& role, const CellSource& cells, int row)
 {
+    if (role.person) return *role.person;
     BulkPerson person;
     person.name = nameOf(role, cells, row);
     if (role.email >= 0) person.email = trimmedView(cells.cell(row, role.email)).toString();
@@ -277,6 +279,7 @@ BulkPlanner::CheckedRow BulkPlanner::check(const CellSource& cells, int row) con
         return true;
     };
     for (const Role& role : m_roles) {
+        if (role.person) continue; // neither checked nor compared in each row
         bool named = false;
         bool isUnreadable = false;
         QList<int> names = role.names;
@@ -320,7 +323,7 @@ BulkPlanner::CheckedRow BulkPlanner::check(const CellSource& cells, int row) con
         const quint64 soFar = emails.value();
         all.add(QStringView(reinterpret_cast<const char16_t*>(&soFar), 4));
     }
-    if (hasAllEmails && !m_roles.isEmpty()) checked.emailKey = emails.value();
+    if (hasAllEmails && hasRecipient) checked.emailKey = emails.value();
     for (const Value& value : m_values) {
         const QStringView cell = cellFor(value, cells, row);
         all.add(cell);

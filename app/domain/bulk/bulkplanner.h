@@ -9,6 +9,8 @@
 #include <QList>
 #include <QString>
 
+#include <optional>
+
 namespace ink::domain {
 
 /** A finding about a row of a bulk run, and the column it refers to. */
@@ -83,8 +85,9 @@ private:
         int phone = -1;
         bool requiresSms = false;
         bool isMissingPhone = false;
-        int name = -1;    ///< the full name
-        QList<int> names; ///< columns to join if there is no full name, in order
+        int name = -1;                         ///< the full name
+        QList<int> names;                      ///< columns to join if there is no full name, in order
+        std::optional<BulkPerson> person = {}; ///< the same in all rows; the columns aren't used
     };
     [[nodiscard]] BulkRow rowOf(const CellSource& cells, int row, bool withFaults) const;
     [[nodiscard]] static BulkPerson personOf(const Role& role, const CellSource& cells, int row);

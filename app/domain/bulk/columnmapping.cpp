@@ -520,12 +520,70 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
     return mapping;
 }
 
+void setPersonInAllRows(ColumnMapping& mapping, int role, const BulkPerson& person)
+{
+    mapping.people.remove(role);
+    if (person == BulkPerson()) return;
+    mapping.people.insert(role, person);
+    for (ColumnTarget& target : mapping.columns) {
+        const bool isPersons = target.kind != TargetKind::Ignored && target.kind != TargetKind::Value;
+        if (!isPersons || target.role != role) continue;
+        target = target.field < 0 ? ColumnTarget() : ColumnTarget{TargetKind::Value, target.field};
+    }
+}
+
+ColumnMapping adaptedMapping(const ColumnMapping& mapping, const BulkForm& from, const BulkForm& to,
+                             const ColumnMapping& guess)
+{
+    const auto fieldIn = [](const BulkForm& form, const BulkForm& other, int field) {
+        if (field < 0 || field >= other.fields.size()) return -1;
+        const auto found = std::find_if(form.fields.cbegin(), form.fields.cend(), [&](const BulkField& each) {
+            return each.name == other.fields.at(field).name;
+        });
+        return found == form.fields.cend() ? -1 : static_cast<int>(found - form.fields.cbegin());
+    };
+    const auto roleIn = [](const BulkForm& form, const BulkForm& other, int role) {
+        if (role < 0 || role >= other.roles.size()) return -1;
+        const QString& name = other.roles.at(role).name;
+        if (role < form.roles.size() && form.roles.at(role).name == name) return role;
+        const auto found = std::find_if(form.roles.cbegin(), form.roles.cend(), [&](const BulkRole& each) {
+            return !name.isEmpty() && each.name == name;
+        });
+        return found == form.roles.cend() ? -1 : static_cast<int>(found - form.roles.cbegin());
+    };
+    ColumnMapping adapted;
+    for (const ColumnTarget& before : mapping.columns) {
+        ColumnTarget target = before;
+        target.field = fieldIn(to, from, before.field);
+        if (before.kind == TargetKind::Value) {
+            if (target.field < 0) target = {};
+        } else if (before.kind != TargetKind::Ignored) {
+            target.role = roleIn(to, from, before.role);
+            if (target.role < 0)
+                target = target.field < 0 ? ColumnTarget() : ColumnTarget{TargetKind::Value, target.field};
+        }
+        adapted.columns.append(target);
+    }
+    for (auto each = mapping.people.cbegin(); each != mapping.people.cend(); ++each)
+        if (const int role = roleIn(to, from, each.key()); role >= 0) adapted.people.insert(role, *each);
+    for (int column = 0; column < std::min(adapted.columns.size(), guess.columns.size()); ++column) {
+        const ColumnTarget& target = guess.columns.at(column);
+        if (adapted.columns.at(column).kind != TargetKind::Ignored || target.kind == TargetKind::Ignored)
+            continue;
+        const bool isNew = target.kind == TargetKind::Value ? fieldIn(from, to, target.field) < 0
+                                                            : roleIn(from, to, target.role) < 0;
+        if (isNew) adapted.columns[column] = target;
+    }
+    return adapted;
+}
+
 QList<Message> mappingFaults(const BulkForm& form, const ColumnMapping& mapping)
 {
     QList<Message> faults;
     if (!form.fault.isEmpty()) faults.append(form.fault);
     const bool isOne = form.roles.size() == 1;
     for (int role = 0; role < form.roles.size(); ++role) {
+        if (mapping.people.contains(role)) continue;
         if (mapping.columnOf(TargetKind::Email, role) < 0)
             faults.append(isOne ? reasons::chooseEmailColumn()
                                 : reasons::chooseEmailColumnFor(displayNameOf(form, role)));

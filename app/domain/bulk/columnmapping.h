@@ -1,9 +1,11 @@
 #pragma once
 
 #include "app/domain/bulk/bulkform.h"
+#include "app/domain/bulk/bulkrow.h"
 #include "app/domain/bulk/cellsource.h"
 
 #include <QList>
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -29,10 +31,11 @@ struct ColumnTarget
     bool operator==(const ColumnTarget&) const = default;
 };
 
-/** The target of each column of the file. */
+/** The target of each column of the file, and the people who are the same in all rows. */
 struct ColumnMapping
 {
     QList<ColumnTarget> columns;
+    QMap<int, BulkPerson> people = {}; ///< roles with the same person in all rows, instead of columns
     [[nodiscard]] int columnOf(ColumnTarget::Kind kind, int role = 0) const; ///< the first column; -1 = none
     [[nodiscard]] int columnOfField(int field) const;                        ///< -1 = none
     bool operator==(const ColumnMapping&) const = default;
@@ -45,6 +48,17 @@ struct ColumnMapping
  */
 [[nodiscard]] ColumnMapping guessMapping(const BulkForm& form, const QStringList& header,
                                          const CellSource& cells);
+
+/** Gives a role the same person in all rows, instead of its columns, or, with an empty person, none. */
+void setPersonInAllRows(ColumnMapping& mapping, int role, const BulkPerson& person);
+
+/**
+ * Converts a mapping of one form to another form, by the names of roles and fields. Columns without a target
+ * there become Ignored. Columns that `guess`, a mapping of the new form, maps to something that the old form
+ * didn't have are mapped to it.
+ */
+[[nodiscard]] ColumnMapping adaptedMapping(const ColumnMapping& mapping, const BulkForm& from,
+                                           const BulkForm& to, const ColumnMapping& guess);
 
 /** The reasons why a mapping can't be used; empty = it is usable. */
 [[nodiscard]] QList<Message> mappingFaults(const BulkForm& form, const ColumnMapping& mapping);

@@ -52,12 +52,25 @@ QStringList resultColumnNames(const QString& language)
     return names;
 }
 
+QStringList workbookColumnNames(const QString& language)
+{
+    QStringList names;
+    for (const char* const name : {QT_TRANSLATE_NOOP("ink::BulkReport", "Signing status"),
+                                   QT_TRANSLATE_NOOP("ink::BulkReport", "Completed on"),
+                                   QT_TRANSLATE_NOOP("ink::BulkReport", "Document link")})
+        names.append(translatedIn(language, "ink::BulkReport", name));
+    return names;
+}
+
 qsizetype countResultColumns(const QStringList& header)
 {
     for (const QString& language : languageCodes()) {
         const QStringList names = resultColumnNames(language);
         for (const qsizetype count : {names.size(), errorColumnCount})
             if (header.size() > count && header.last(count) == names.last(count)) return count;
+        const QStringList ofWorkbook = workbookColumnNames(language);
+        if (header.size() > ofWorkbook.size() && header.last(ofWorkbook.size()) == ofWorkbook)
+            return ofWorkbook.size();
     }
     return 0;
 }

@@ -26,8 +26,11 @@ inline constexpr qsizetype errorColumnCount = 2;
 /** The names of the last columns of a report of all rows in `language` (BCP 47), including the
  * errorColumnCount at the end. */
 [[nodiscard]] QStringList resultColumnNames(const QString& language);
+/** The names of the columns that a copy of a workbook has with the results of a run, in `language` (BCP 47).
+ */
+[[nodiscard]] QStringList workbookColumnNames(const QString& language);
 /** The number of columns at the end of a file that are the results of an earlier run, in any language: those
- * of a report of all rows, errorColumnCount, or 0. */
+ * of a report of all rows, errorColumnCount, those of a workbook's copy, or 0. */
 [[nodiscard]] qsizetype countResultColumns(const QStringList& header);
 /** The first of `names` that is not among `others`; the last one if all are. */
 [[nodiscard]] QString unusedName(const QStringList& names, const QStringList& others);

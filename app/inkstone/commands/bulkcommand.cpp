@@ -5,9 +5,13 @@
 #include "app/inkstone/commands/spending.h"
 #include "app/settings/settings.h"
 #include "app/store/database/database.h"
+#include "app/store/journals/draftjournal.h"
 #include "app/store/schema/opendatabase.h"
 #include "app/tables/csvwriter.h"
 #include "app/workflow/bulk/bulkreport.h"
+#include "app/workflow/bulk/mappingmemory.h"
+#include "app/workflow/bulk/sentrows.h"
+#include "app/workflow/bulk/tablecells.h"
 #include "app/workflow/session/session.h"
 
 #include <QDateTime>
@@ -98,7 +102,8 @@ BulkCommand::~BulkCommand() = default;
 
 void BulkCommand::start()
 {
-    if (m_request.verb != BulkVerb::Plan) {
+    // A plan only reads what is there.
+    if (m_request.verb != BulkVerb::Plan || QFileInfo::exists(m_context.workplace.workstationDatabase())) {
         if (const auto prepared = m_context.workplace.prepare(); !prepared)
             return finishWithError(prepared.error());
         auto database =
@@ -139,10 +144,33 @@ void BulkCommand::run()
 
 void BulkCommand::planFile(const domain::Document& source)
 {
-    const auto plan = readBulkFile(m_request.file, source);
+    const auto recall = [this](const domain::BulkForm& form, const QStringList& header,
+                               const domain::ColumnMapping& guess) -> std::optional<domain::ColumnMapping> {
+        if (!m_database) return std::nullopt;
+        store::DraftJournal journal(*m_database);
+        return workflow::MappingMemory(journal, connection().profile()).find(form, header, guess);
+    };
+    auto plan = readBulkFile(m_request.file, source, recall);
+    if (plan && m_request.sendsOnlyChanges) {
+        const auto sent =
+            workflow::SentRows::load(BulkJournal(*m_database), connection().profile(), plan->form.templateId);
+        if (!sent) return finishWithError(sent.error());
+        const workflow::TableCells cells(plan->file.table);
+        for (const int row : workflow::unchangedRows(plan->plan, cells, *sent))
+            (void)plan->plan.setExcluded(row, true);
+    }
     if (!plan)
         return finishWithError(plan.error(),
                                plan.error().code == ErrorCode::Validation ? exitUsage : exitUnreadable);
+    const auto& counts = plan->plan.counts();
+    if (m_request.sendsOnlyChanges && plan->faults().isEmpty() && counts.total > 0 &&
+        counts.excluded == counts.total) {
+        if (m_request.json)
+            printJson(plan->toJson());
+        else
+            printLine(QStringLiteral("Nothing has changed since these rows were sent."));
+        return Q_EMIT finished(0);
+    }
     const bool faulty = !plan->faults().isEmpty() || plan->plan.counts().faulty > 0;
     if (m_request.verb == BulkVerb::Plan) {
         if (m_request.json)
@@ -175,6 +203,9 @@ void BulkCommand::startRun(const BulkFile& plan)
     order.templateTitle = plan.form.title;
     order.title = m_request.title.isEmpty() ? QFileInfo(m_request.file.path).fileName() : m_request.title;
     order.callback = m_request.callback;
+    store::DraftJournal journal(*m_database);
+    workflow::MappingMemory(journal, connection().profile())
+        .remember(plan.form, plan.file.table.header(), plan.mapping);
     order.rows = workflow::rowsForOrder(plan.plan, plan.file.table);
     watch();
     m_wasOpened = true;

@@ -23,6 +23,7 @@ struct BulkCommandRequest
     QString title; ///< for Run: title of the run; empty = the file's name
     QString callback;
     bool skipsFaultyRows = false;    ///< for Run: send the rows without faults
+    bool sendsOnlyChanges = false;   ///< excludes rows that were sent before, unchanged
     QString run;                     ///< for Resume and Report: ID of the run; empty = the newest unfinished
                                      ///< run, or a list of all runs
     bool repeatsUnknownRows = false; ///< for Resume

@@ -1,6 +1,7 @@
 #include "app/inkstone/commands/bulkfile.h"
 
 #include "app/domain/document/document.h"
+#include "app/domain/text/emailaddress.h"
 #include "app/tables/tablenotes.h"
 #include "app/workflow/bulk/tablecells.h"
 
@@ -109,9 +110,31 @@ Result<void> applyMaps(const QStringList& maps, const QStringList& header, const
     return {};
 }
 
+/** Applies `Role=Name <address>`. */
+Result<void> applyPeople(const QStringList& people, const BulkForm& form, ColumnMapping& mapping)
+{
+    for (const QString& each : people) {
+        const auto cut = each.indexOf(QLatin1Char('='));
+        const QString person = each.mid(cut + 1).trimmed();
+        const auto begin = person.lastIndexOf(QLatin1Char('<'));
+        const QString name = person.left(begin).simplified();
+        const QString email = person.mid(begin + 1).chopped(1).trimmed();
+        if (cut < 1 || begin < 1 || !person.endsWith(QLatin1Char('>')) || name.isEmpty() || !isEmail(email))
+            return fail(
+                ErrorCode::Validation,
+                Message::literal(QStringLiteral("“%1” isn't a role and a person. Write: --person \"Role=Name "
+                                                "<address>\".")
+                                     .arg(each)));
+        INK_ASSIGN(role, roleNamed(form, each.left(cut).trimmed()));
+        setPersonInAllRows(mapping, role, {name, email});
+    }
+    return {};
+}
+
 } // namespace
 
-Result<BulkFile> readBulkFile(const BulkFileRequest& request, const Document& source)
+Result<BulkFile> readBulkFile(const BulkFileRequest& request, const Document& source,
+                              const MappingRecall& recall)
 {
     BulkFile made;
     INK_ASSIGN(file, tables::readTableFile(request.path, request.choice, {}, {}, domain::countKnownHeadings));
@@ -119,7 +142,11 @@ Result<BulkFile> readBulkFile(const BulkFileRequest& request, const Document& so
     made.form = bulkForm(source);
     const TableCells cells(made.file.table);
     made.mapping = guessMapping(made.form, made.file.table.header(), cells);
+    if (recall)
+        if (auto recalled = recall(made.form, made.file.table.header(), made.mapping))
+            made.mapping = std::move(*recalled);
     INK_TRY(applyMaps(request.maps, made.file.table.header(), made.form, made.mapping));
+    INK_TRY(applyPeople(request.people, made.form, made.mapping));
     const QStringList& header = made.file.table.header();
     RowTextPatterns patterns = patternsOfFile(header, made.mapping);
     if (!request.documentTitle.isEmpty()) patterns.title = request.documentTitle;
@@ -170,6 +197,7 @@ QJsonObject BulkFile::toJson() const
             {QStringLiteral("rows"), counts.total},
             {QStringLiteral("ready"), counts.ready},
             {QStringLiteral("faulty"), counts.faulty},
+            {QStringLiteral("excluded"), counts.excluded},
             {QStringLiteral("duplicateEmails"), counts.duplicateEmails},
             {QStringLiteral("duplicateRows"), counts.duplicateRows},
             {QStringLiteral("notes"), notes},

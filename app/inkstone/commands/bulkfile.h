@@ -8,6 +8,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+#include <optional>
+
 namespace ink {
 
 /** The options with which `inkstone bulk` reads a file of rows. */
@@ -22,6 +25,8 @@ struct BulkFileRequest
      */
     QString documentTitle = {};
     QString message = {};
+    /** Roles with the same person in all rows: `Role=Name <address>`. */
+    QStringList people = {};
     bool operator==(const BulkFileRequest&) const = default;
 };
 
@@ -42,8 +47,13 @@ struct BulkFile
     [[nodiscard]] QStringList toText() const;
 };
 
+/** Returns the mapping to use instead of the guessed one; nothing = the guessed one. */
+using MappingRecall = std::function<std::optional<domain::ColumnMapping>(
+    const domain::BulkForm& form, const QStringList& header, const domain::ColumnMapping& guess)>;
+
 /** Reads a file and checks its rows for the template `source`. Fails with Io or Malformed if the file can't
- * be read, and with Validation if an entry of `maps` is invalid. */
-[[nodiscard]] Result<BulkFile> readBulkFile(const BulkFileRequest& request, const domain::Document& source);
+ * be read, and with Validation if an entry of `maps` or `people` is invalid. */
+[[nodiscard]] Result<BulkFile> readBulkFile(const BulkFileRequest& request, const domain::Document& source,
+                                            const MappingRecall& recall = {});
 
 } // namespace ink

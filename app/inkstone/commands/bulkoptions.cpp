@@ -43,6 +43,9 @@ void addFileOptions(SubcommandLine& line, BulkCommandRequest& request)
         "map", "COLUMN=TAG", request.file.maps,
         "Maps a column: \"Column=Field\", \"Column=@name\", @first, @middle, @last, @email, with several "
         "roles \"Column=@email:Role\", or \"Column=\" for nothing. Repeatable; the others are guessed.");
+    line.add("person", "ROLE=PERSON", request.file.people,
+             "Gives a role the same person in all rows: \"Landlord=Ina Holt <ina@example.org>\". "
+             "Repeatable.");
     line.add("document-title", "TEXT", request.file.documentTitle,
              "Title of each document, with columns in braces: \"Contract {Name}\" (default: the column "
              "\"Document title\", or the template's title).");
@@ -91,6 +94,8 @@ ParsedCommand parseBulkRun(SubcommandLine& line)
     line.add("callback", "URL", request.callback, "Base address that finished documents are posted to.");
     line.add("skip-faulty", request.skipsFaultyRows,
              "Sends the rows without errors even if others have some.");
+    line.add("only-changed", request.sendsOnlyChanges,
+             "Excludes rows that an earlier run on this computer has sent with this template, unchanged.");
     return parseFileCommand(line, request);
 }
 

@@ -3,6 +3,7 @@
 #include "app/domain/bulk/bulkplan.h"
 #include "app/domain/document/ids.h"
 #include "app/store/journals/bulkjournal.h"
+#include "app/workflow/bulk/workbookresults.h"
 
 #include <QList>
 #include <QString>
@@ -20,8 +21,9 @@ struct BulkOrder
 {
     domain::DocumentId templateId;
     QString templateTitle;
-    QString title;    ///< title of the run for the user, e.g. the file's name
-    QString callback; ///< callback base URL; empty = the template's or the account's
+    QString title;              ///< title of the run for the user, e.g. the file's name
+    BulkSourceFile source = {}; ///< the file with the rows; no path = none
+    QString callback;           ///< callback base URL; empty = the template's or the account's
     /** All rows, so that rows and counts match the file; only those that are Waiting are sent. */
     QList<store::BulkJournal::Row> rows;
 };

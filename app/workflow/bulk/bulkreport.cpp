@@ -57,17 +57,23 @@ QStringList personColumns(qsizetype person, bool hasPhones, const QStringList& t
 
 } // namespace
 
-Result<QList<QStringList>> makeBulkReport(const BulkJournal& journal, const QString& runId,
-                                          BulkReportRows which, const QString& language)
+namespace {
+
+Result<QList<BulkJournal::Row>> rowsOf(const BulkJournal& journal, const QString& runId, BulkReportRows which)
 {
     INK_ASSIGN(rows, journal.rows(runId));
-    const bool whole = which == BulkReportRows::All;
-    if (!whole)
+    if (which == BulkReportRows::Refused)
         rows.removeIf([](const BulkJournal::Row& row) {
             return row.outcome.state != BulkJournal::RowState::Rejected &&
                    row.outcome.state != BulkJournal::RowState::Invalid;
         });
+    return rows;
+}
 
+QList<QStringList> reportOf(const QList<BulkJournal::Row>& rows, BulkReportRows which,
+                            const QString& language)
+{
+    const bool whole = which == BulkReportRows::All;
     QStringList tags;
     QHash<QString, qsizetype> tagColumns; // index in `tags`
     qsizetype maxPeople = 1;
@@ -133,6 +139,27 @@ Result<QList<QStringList>> makeBulkReport(const BulkJournal& journal, const QStr
         cells += {outcome.errorField, messageIn(language, outcome.errorMessage)};
         table.append(cells);
     }
+    return table;
+}
+
+} // namespace
+
+Result<QList<QStringList>> makeBulkReport(const BulkJournal& journal, const QString& runId,
+                                          BulkReportRows which, const QString& language)
+{
+    INK_ASSIGN(rows, rowsOf(journal, runId, which));
+    return reportOf(rows, which, language);
+}
+
+Result<tables::Table> correctionTable(const BulkJournal& journal, const QString& runId,
+                                      const QString& language)
+{
+    INK_ASSIGN(rows, rowsOf(journal, runId, BulkReportRows::Refused));
+    const QList<QStringList> report = reportOf(rows, BulkReportRows::Refused, language);
+    tables::Table table;
+    table.setHeader(report.constFirst());
+    for (qsizetype i = 0; i < rows.size(); ++i)
+        table.appendRow(report.at(i + 1), rows.at(i).line);
     return table;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/store/journals/bulkjournal.h"
+#include "app/tables/table.h"
 
 #include <QList>
 #include <QString>
@@ -31,5 +32,10 @@ enum class BulkReportRows {
 [[nodiscard]] Result<QList<QStringList>> makeBulkReport(const store::BulkJournal& journal,
                                                         const QString& runId, BulkReportRows which,
                                                         const QString& language);
+
+/** Returns the rows of a Refused report as a table to correct. Each row has the line of the file that it came
+ * from; 0 = none. */
+[[nodiscard]] Result<tables::Table> correctionTable(const store::BulkJournal& journal, const QString& runId,
+                                                    const QString& language);
 
 } // namespace ink::workflow

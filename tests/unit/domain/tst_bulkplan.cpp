@@ -105,6 +105,64 @@ class TestBulkPlan final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aRoleCanHaveTheSamePersonInAllRows()
+    {
+        Document made = offer();
+        made.invitations = {test::invitation(u"Tenant"_s, QString()),
+                            test::invitation(u"Landlord"_s, QString())};
+        const BulkForm form = bulkForm(made);
+        QCOMPARE(form.roles.size(), 2);
+        const auto code =
+            static_cast<int>(std::find_if(form.fields.begin(), form.fields.end(),
+                                          [](const BulkField& field) { return field.name == u"Code"_s; }) -
+                             form.fields.begin());
+        ColumnMapping mapping;
+        mapping.columns = {{K::Name, -1}, {K::Email, -1}, {K::Name, code, 1}, {K::Email, -1, 1}};
+        Rows rows;
+        rows.cells = {{u"Ada"_s, u"ada@x.org"_s, u"AB1"_s}, {u"Ben"_s, u"ben@x.org"_s, u"AB2"_s}};
+        setPersonInAllRows(mapping, 1, {u"Ina Holt"_s, u"ina@x.org"_s});
+        // The columns of the role are free, except that one also fills a field.
+        QCOMPARE(mapping.columns.at(2), (ColumnTarget{K::Value, code}));
+        QCOMPARE(mapping.columns.at(3), ColumnTarget());
+        QVERIFY(mappingFaults(form, mapping).isEmpty());
+        const auto plan = BulkPlan::make(form, mapping, rows);
+        QVERIFY(plan);
+        QCOMPARE(plan->counts().ready, 2);
+        QCOMPARE(plan->counts().duplicateEmails, 0); // Ina isn't a duplicate of herself
+        QCOMPARE(plan->rowToSend(rows, 1).others, (QList<BulkPerson>{{u"Ina Holt"_s, u"ina@x.org"_s}}));
+        QCOMPARE(plan->rowToSend(rows, 1).recipient.name, u"Ben"_s);
+        setPersonInAllRows(mapping, 1, {});
+        QCOMPARE(mappingFaults(form, mapping).size(), 2); // needs columns again
+    }
+
+    void aMappingFollowsTheNamesOfAnEditedTemplate()
+    {
+        Document made = offer();
+        const BulkForm before = bulkForm(made);
+        ColumnMapping mapping = mappingOf(before);
+        QVERIFY(before.fields.size() >= 5);
+        made.tags.removeAt(1);                                                   // Start
+        made.tags.prepend(test::tag(TagType::PrefillableText, u"New clause"_s)); // moves all others
+        const BulkForm after = bulkForm(made);
+        const auto nameAt = [](const BulkForm& form, const ColumnTarget& target) {
+            return target.kind == K::Value ? form.fields.at(target.field).name : QString();
+        };
+        mapping.columns.append(ColumnTarget()); // a column that nothing used
+        ColumnMapping guess;
+        guess.columns.resize(mapping.columns.size());
+        for (int i = 0; i < after.fields.size(); ++i)
+            if (after.fields.at(i).name == u"New clause"_s) guess.columns.last() = {K::Value, i};
+        guess.columns[3] = guess.columns.last(); // taken: the old target is still there
+        const ColumnMapping adapted = adaptedMapping(mapping, before, after, guess);
+        QCOMPARE(adapted.columns.size(), mapping.columns.size());
+        for (qsizetype i = 0; i < mapping.columns.size() - 1; ++i) {
+            const QString name = nameAt(before, mapping.columns.at(i));
+            QCOMPARE(nameAt(after, adapted.columns.at(i)), name == u"Start"_s ? QString() : name);
+        }
+        QCOMPARE(adapted.columns.at(2), (ColumnTarget{K::Email, -1}));
+        QCOMPARE(nameAt(after, adapted.columns.constLast()), u"New clause"_s);
+    }
+
     void aRowNamesAPersonForEachRole()
     {
         Document made = offer();

@@ -29,10 +29,10 @@ namespace ink::ui {
 using workflow::BulkRun;
 
 BulkPage::BulkPage(const PageContext& context, QWidget* parent)
-    : QWidget(parent), m_session(context.session), m_database(context.database), m_prompts(context.prompts),
-      m_clock(context.clock), m_title(makeTitleLabel(this)), m_steps(new StepIndicator(this)),
-      m_back(new QPushButton(this)), m_new(new QPushButton(this)), m_stack(new CurrentStack),
-      m_list(new BulkRunList(context.clock)), m_setup(new BulkSetup(context)),
+    : QWidget(parent), m_session(context.session), m_database(context.database), m_journal(context.journal),
+      m_prompts(context.prompts), m_clock(context.clock), m_title(makeTitleLabel(this)),
+      m_steps(new StepIndicator(this)), m_back(new QPushButton(this)), m_new(new QPushButton(this)),
+      m_stack(new CurrentStack), m_list(new BulkRunList(context.clock)), m_setup(new BulkSetup(context)),
       m_runView(new BulkRunView(context))
 {
     setObjectName(QStringLiteral("bulkPage"));
@@ -134,6 +134,7 @@ void BulkPage::start(const workflow::BulkOrder& given)
     m_runView->setFocus(); // otherwise the focus leaves the page with the hidden button
     m_setup->clear();      // its rows are in the journal now
     run->start(order);
+    if (!order.source.path.isEmpty()) workflow::rememberSource(m_journal, run->run().id, order.source);
     updateHead();
 }
 

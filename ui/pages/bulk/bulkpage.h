@@ -86,6 +86,7 @@ private:
 
     workflow::Session& m_session;
     store::Database& m_database;
+    store::DraftJournal& m_journal;
     class Prompts& m_prompts;
     const Clock& m_clock;
     workflow::WorkOutbox* m_outbox = nullptr;

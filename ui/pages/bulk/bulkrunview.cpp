@@ -2,14 +2,17 @@
 
 #include "app/base/backgroundtask.h"
 #include "app/base/languages.h"
+#include "app/store/journals/draftjournal.h"
 #include "app/tables/csvwriter.h"
 #include "app/workflow/bulk/bulkreport.h"
 #include "app/workflow/documents/documentamendment.h"
+#include "app/workflow/documents/documentlinks.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/outreachwords.h"
+#include "ui/models/words.h"
 #include "ui/pages/bulk/bulkrunwords.h"
 #include "ui/pages/bulk/rowresultdelegate.h"
 #include "ui/pages/documents/correct/correctmanydialog.h"
@@ -58,7 +61,7 @@ QPushButton* iconButton(const char* name, Icon sign)
 
 BulkRunView::BulkRunView(const PageContext& context, QWidget* parent)
     : QWidget(parent), m_session(context.session), m_prompts(context.prompts), m_database(context.database),
-      m_clock(context.clock), m_group(context.session),
+      m_journal(context.journal), m_clock(context.clock), m_group(context.session),
       m_reminding(new ReminderQuestion(context.session, context.clock, context.prompts, this)),
       m_model(new BulkRunModel(this)), m_filter(new BulkRunFilter(this)), m_title(new QLabel),
       m_template(new QuietLabel), m_state(new QLabel), m_counts(new QuietLabel), m_bar(new QProgressBar),
@@ -177,15 +180,7 @@ void BulkRunView::connectParts()
     connect(m_repeat, &QPushButton::clicked, this, &BulkRunView::repeatUnknown);
     connect(m_correct, &QPushButton::clicked, this, &BulkRunView::correct);
     connect(m_save, &QPushButton::clicked, this, &BulkRunView::saveRejected);
-    connect(m_saveAll, &QPushButton::clicked, this, [this] {
-        const QString name = m_run ? QFileInfo(m_run->run().title).completeBaseName() : QString();
-        m_prompts.saveFile(this,
-                           {QStringLiteral("saveRun"), tr("Save the results"),
-                            tr("%1 (results).csv").arg(name), tr("CSV files (*.csv)")},
-                           [this](const std::optional<QString>& path) {
-                               if (path) saveTo(*path, true);
-                           });
-    });
+    connect(m_saveAll, &QPushButton::clicked, this, &BulkRunView::saveResults);
     connect(m_problemsOnly, &QCheckBox::toggled, m_filter, &BulkRunFilter::setProblemsOnly);
     connect(m_error, &ErrorBanner::retryRequested, this, [this] {
         if (m_run) m_run->resume();
@@ -479,6 +474,65 @@ void BulkRunView::saveRejected()
                        });
 }
 
+void BulkRunView::saveResults()
+{
+    if (!m_run) return;
+    const QString name = QFileInfo(m_run->run().title).completeBaseName();
+    const auto source = workflow::sourceOf(m_journal, m_run->run().id);
+    const QFileInfo file(source ? source->path : QString());
+    const QString suffix = file.suffix().toLower();
+    const bool isWorkbook =
+        file.exists() && (suffix == QLatin1StringView("xlsx") || suffix == QLatin1StringView("xlsm"));
+    const QString csv = tr("CSV files (*.csv)");
+    Prompts::Save question{QStringLiteral("saveRun"), tr("Save the results"),
+                           tr("%1 (results).csv").arg(name), csv};
+    if (isWorkbook) {
+        question.name = tr("%1 (results).%2", "file name and its extension").arg(name, suffix);
+        question.filter = tr("Copy of the workbook (*.%1)").arg(suffix) + QStringLiteral(";;") + csv;
+    }
+    m_prompts.saveFile(this, question, [this, source, isWorkbook](const std::optional<QString>& path) {
+        if (!path) return;
+        if (isWorkbook && !path->endsWith(QLatin1StringView(".csv"), Qt::CaseInsensitive))
+            saveWorkbook(*path, *source);
+        else
+            saveTo(*path, true);
+    });
+}
+
+void BulkRunView::saveWorkbook(const QString& path, const workflow::BulkSourceFile& source)
+{
+    if (!m_run || m_saving.isRunning()) return;
+    if (QFileInfo(path) == QFileInfo(source.path))
+        return m_error->setError(
+            fail(ErrorCode::Io,
+                 Message::literal(tr("Choose another name: the workbook itself isn't changed.")))
+                .value());
+    QHash<domain::DocumentId, workflow::DocumentResult> documents;
+    for (const workflow::DocumentRef& each : m_group.documents())
+        documents.insert(
+            each.id, {statusText(each.status),
+                      each.completed ? localTime(*each.completed).date().toString(Qt::ISODate) : QString(),
+                      workflow::shareableLink(each, m_session.isLocal())});
+    m_saving = runInBackground(
+        this,
+        [path, source, documents, run = m_run->run().id, language = windowLanguage(),
+         &database = m_database] {
+            return workflow::writeWorkbookResults(store::BulkJournal(database), run, source, path, documents,
+                                                  language);
+        },
+        [this, path](const Result<workflow::WorkbookResults>& result) {
+            if (!result) return m_error->setError(result.error());
+            const QString name = isolated(QFileInfo(path).fileName());
+            Q_EMIT saved(result->missing == 0
+                             ? tr("Saved as %1").arg(name)
+                             : tr("Saved as %1. %n row(s) of the run are no longer in their lines of the "
+                                  "workbook.",
+                                  nullptr, result->missing)
+                                   .arg(name),
+                         path);
+        });
+}
+
 void BulkRunView::saveTo(const QString& path, bool everything)
 {
     if (!m_run || m_saving.isRunning()) return;
@@ -504,18 +558,13 @@ void BulkRunView::correct()
     m_correcting = runInBackground(
         this,
         [run = m_run->run().id, language = windowLanguage(), &database = m_database] {
-            return workflow::makeBulkReport(store::BulkJournal(database), run,
-                                            workflow::BulkReportRows::Refused, language);
+            return workflow::correctionTable(store::BulkJournal(database), run, language);
         },
-        [this](const Result<QList<QStringList>>& rows) {
+        [this](const Result<tables::Table>& table) {
             if (!m_run) return;
-            if (!rows) return m_error->setError(rows.error());
-            if (rows->size() < 2) return;
-            tables::Table table;
-            table.setHeader(rows->constFirst());
-            for (qsizetype i = 1; i < rows->size(); ++i)
-                table.appendRow(rows->at(i), i + 1);
-            Q_EMIT correctionRequested(m_run->run().templateId, table, m_run->run().title);
+            if (!table) return m_error->setError(table.error());
+            if (table->rowCount() > 0)
+                Q_EMIT correctionRequested(m_run->run().templateId, *table, m_run->run().title);
         });
 }
 

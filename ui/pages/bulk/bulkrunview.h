@@ -70,11 +70,15 @@ private:
     /** Asks whether the service can correct running documents. */
     void fetchCorrectionSupport();
     void saveTo(const QString& path, bool everything);
+    /** Asks where to save the results: in a copy of the run's workbook, or as CSV. */
+    void saveResults();
+    void saveWorkbook(const QString& path, const workflow::BulkSourceFile& source);
     void correct();
 
     workflow::Session& m_session;
     class Prompts& m_prompts;
     store::Database& m_database;
+    store::DraftJournal& m_journal;
     const Clock& m_clock;
     QPointer<workflow::BulkRun> m_run;
     workflow::RunGroup m_group;

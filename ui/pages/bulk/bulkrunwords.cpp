@@ -68,8 +68,12 @@ QString bulkCountsText(const BulkRun& run)
         parts.append(BulkRunWords::tr("%1 not sent because of errors").arg(locale.toString(p.invalid)));
     if (p.excluded > 0) parts.append(BulkRunWords::tr("%1 excluded").arg(locale.toString(p.excluded)));
     const BulkRunState state = run.state();
+    // A run at rest sends nothing: the results of these rows are found when it is resumed.
+    const bool isAtRest = state == BulkRunState::Paused || state == BulkRunState::Stopped;
     if (state != BulkRunState::Running && p.sending > 0)
-        parts.append(BulkRunWords::tr("%1 being sent").arg(locale.toString(p.sending)));
+        parts.append((isAtRest ? BulkRunWords::tr("%1 with a result not known yet")
+                               : BulkRunWords::tr("%1 being sent"))
+                         .arg(locale.toString(p.sending)));
     if (state == BulkRunState::Running) {
         if (p.rowsPerSecond > 0)
             parts.append(BulkRunWords::tr("%1 per second")

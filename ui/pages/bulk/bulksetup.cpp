@@ -3,6 +3,8 @@
 #include "app/domain/account/usage.h"
 #include "app/domain/bulk/rowtextcolumns.h"
 #include "app/domain/document/document.h"
+#include "app/store/journals/draftjournal.h"
+#include "app/workflow/bulk/mappingmemory.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/unreachable.h"
 #include "app/workflow/shelf/offlinecache.h"
@@ -16,6 +18,7 @@
 #include "ui/pages/bulk/bulksource.h"
 #include "ui/pages/bulk/bulktextsdialog.h"
 #include "ui/pages/bulk/mappingheader.h"
+#include "ui/pages/bulk/samepersonbutton.h"
 #include "ui/pages/bulk/tablefiles.h"
 #include "ui/pages/bulk/tablenotetext.h"
 #include "ui/pages/shared/offlineerrors.h"
@@ -64,13 +67,15 @@ int firstSent(const domain::BulkPlan& plan)
 
 BulkSetup::BulkSetup(const PageContext& context, QWidget* parent)
     : QWidget(parent), m_session(context.session), m_prompts(context.prompts), m_database(context.database),
-      m_clock(context.clock), m_templates(context.session), m_rows(new BulkRowsModel(this)),
-      m_source(new BulkSource), m_error(new ErrorBanner), m_templateError(new ErrorBanner),
-      m_notes(new InfoBanner), m_progress(new QProgressBar), m_stack(new QStackedWidget),
-      m_splitter(new QSplitter), m_grid(new BulkGrid(*m_rows)), m_empty(new EmptyState(Icon::Bulk)),
-      m_preview(new BulkPreview(context.session)), m_counts(new QLabel), m_hint(new ToneLabel(Tone::Warning)),
-      m_faultsOnly(new QCheckBox), m_nextFault(new QPushButton), m_excludeDuplicates(new QPushButton),
-      m_dryRun(new QPushButton), m_editTexts(new QPushButton), m_cost(new QuietLabel), m_send(new QPushButton)
+      m_journal(context.journal), m_clock(context.clock), m_templates(context.session),
+      m_rows(new BulkRowsModel(this)), m_source(new BulkSource), m_error(new ErrorBanner),
+      m_templateError(new ErrorBanner), m_notes(new InfoBanner), m_progress(new QProgressBar),
+      m_stack(new QStackedWidget), m_splitter(new QSplitter), m_grid(new BulkGrid(*m_rows)),
+      m_empty(new EmptyState(Icon::Bulk)), m_preview(new BulkPreview(context.session)), m_counts(new QLabel),
+      m_hint(new ToneLabel(Tone::Warning)), m_faultsOnly(new QCheckBox), m_nextFault(new QPushButton),
+      m_excludeDuplicates(new QPushButton), m_includeUnchanged(new QPushButton),
+      m_samePerson(new SamePersonButton(context.prompts)), m_dryRun(new QPushButton),
+      m_editTexts(new QPushButton), m_cost(new QuietLabel), m_send(new QPushButton)
 {
     setObjectName(QStringLiteral("bulkSetup"));
     setAcceptDrops(true);
@@ -106,6 +111,8 @@ void BulkSetup::layOut()
     m_faultsOnly->setObjectName(QStringLiteral("bulkFaultsOnly"));
     m_nextFault->setObjectName(QStringLiteral("bulkNextFault"));
     m_excludeDuplicates->setObjectName(QStringLiteral("bulkExcludeDuplicates"));
+    m_includeUnchanged->setObjectName(QStringLiteral("bulkIncludeUnchanged"));
+    m_samePerson->setObjectName(QStringLiteral("bulkSamePerson"));
     m_dryRun->setObjectName(QStringLiteral("bulkDryRun"));
     m_dryRun->setIcon(icon(Icon::Preview));
     m_dryRun->setCheckable(true);
@@ -128,8 +135,8 @@ void BulkSetup::layOut()
     auto* tools = new WrapRow;
     tools->setSpacing(space::m);
     tools->setLineSpacing(space::xs);
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{m_counts, m_faultsOnly, m_nextFault, m_excludeDuplicates})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_counts, m_faultsOnly, m_nextFault,
+                                                         m_excludeDuplicates, m_includeUnchanged})
         tools->add(part);
     m_hint->setMinimumWidth(minHintWidth);
     auto* foot = new WrapRow;
@@ -139,7 +146,7 @@ void BulkSetup::layOut()
     foot->addStretch();
     WrapRow* ends = foot->addGroup();
     ends->addStretch();
-    for (QWidget* part : std::initializer_list<QWidget*>{m_cost, m_editTexts, m_dryRun, m_send})
+    for (QWidget* part : std::initializer_list<QWidget*>{m_cost, m_samePerson, m_editTexts, m_dryRun, m_send})
         ends->add(part);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -173,8 +180,12 @@ void BulkSetup::connectParts()
             },
             [this] { m_source->restoreChoice(m_choice); });
     });
-    connect(m_grid->mappingHeader(), &MappingHeader::mappingChanged, this,
-            [this](const domain::ColumnMapping& mapping) { replan(mapping); });
+    const auto setMapping = [this](const domain::ColumnMapping& mapping) {
+        rememberMapping(mapping);
+        replan(mapping);
+    };
+    connect(m_grid->mappingHeader(), &MappingHeader::mappingChanged, this, setMapping);
+    connect(m_samePerson, &SamePersonButton::mappingChanged, this, setMapping);
     connect(m_error, &ErrorBanner::retryRequested, this, [this] { readFile(); });
     connect(m_templateError, &ErrorBanner::retryRequested, this, [this] { setTemplate(m_templateId); });
     suppressOfflineErrors(*m_templateError, m_session);
@@ -195,6 +206,8 @@ void BulkSetup::connectParts()
     connect(m_excludeDuplicates, &QPushButton::clicked, this, [this] {
         if (m_rows->plan()) m_rows->setExcluded(m_rows->plan()->duplicates(), true);
     });
+    connect(m_includeUnchanged, &QPushButton::clicked, this,
+            [this] { m_rows->setExcluded(m_rows->excludedUnchangedRows(), false); });
     connect(m_dryRun, &QPushButton::toggled, this, &BulkSetup::setPreviewVisible);
     connect(m_editTexts, &QPushButton::clicked, this, &BulkSetup::editTexts);
     connect(m_preview, &BulkPreview::closeRequested, this, [this] { setPreviewVisible(false); });
@@ -211,6 +224,7 @@ void BulkSetup::connectParts()
 void BulkSetup::refresh()
 {
     m_templates.refresh();
+    if (!m_templateId.isNull()) setTemplate(m_templateId);
     auto* client = m_session.client();
     if (!client) return;
     client->accountDetails(this, [this](const Result<domain::AccountDetails>& details) {
@@ -237,19 +251,45 @@ void BulkSetup::setTemplate(domain::DocumentId id)
     if (!client || id.isNull()) return;
     client->retrieve(id, this, [this, id](const Result<domain::Document>& source) {
         if (id != m_templateId) return;
-        if (source) {
-            m_template = *source;
-        } else {
-            auto kept = workflow::isUnreachable(source.error()) && m_shelf ? m_shelf->find(id) : std::nullopt;
-            if (!kept) return m_templateError->setError(source.error());
-            m_template = std::move(kept->document);
-        }
-        m_form = domain::bulkForm(*m_template);
-        m_preview->setTemplate(*m_template, *m_form);
-        if (hasFile() && !m_reading) replan(std::nullopt);
-        updateView();
+        if (source) return applyTemplate(*source);
+        const auto kept =
+            workflow::isUnreachable(source.error()) && m_shelf ? m_shelf->find(id) : std::nullopt;
+        if (!kept) return m_templateError->setError(source.error());
+        applyTemplate(kept->document);
     });
     updateView();
+}
+
+void BulkSetup::applyTemplate(const domain::Document& source)
+{
+    const bool isSame = m_template && m_template->id == source.id && m_template->version == source.version;
+    if (isSame && m_rows->plan()) return;
+    m_template = source;
+    m_form = domain::bulkForm(*m_template);
+    m_preview->setTemplate(*m_template, *m_form);
+    if (hasFile() && !m_reading) replan(std::nullopt);
+    updateView();
+}
+
+void BulkSetup::rememberMapping(const domain::ColumnMapping& mapping)
+{
+    if (const auto profile = m_session.current(); profile && m_form && !m_isCorrection)
+        workflow::MappingMemory(m_journal, profile->id).remember(*m_form, m_rows->table().header(), mapping);
+}
+
+void BulkSetup::setSources(BulkJob& job) const
+{
+    const auto profile = m_session.current();
+    if (!profile || !m_form || m_isCorrection) return;
+    job.recall = [&journal = m_journal, id = profile->id](const domain::BulkForm& form,
+                                                          const QStringList& header,
+                                                          const domain::ColumnMapping& guess) {
+        return workflow::MappingMemory(journal, id).find(form, header, guess);
+    };
+    job.sentRows = [&database = m_database, id = profile->id, templateId = m_form->templateId,
+                    name = QFileInfo(m_path).fileName()](const QStringList& header) {
+        return workflow::SentRows::loadForFile(store::BulkJournal(database), id, templateId, name, header);
+    };
 }
 
 int BulkSetup::step() const
@@ -288,6 +328,11 @@ void BulkSetup::updateView()
         m_excludeDuplicates->setText(tr("Exclude %n duplicate row(s)", nullptr, duplicates));
         m_excludeDuplicates->setVisible(duplicates > 0);
     }
+    const auto unchanged = static_cast<int>(m_rows->excludedUnchangedRows().size());
+    m_includeUnchanged->setVisible(unchanged > 0);
+    m_includeUnchanged->setText(tr("Send %n unchanged row(s) again", nullptr, unchanged));
+    m_samePerson->setVisible(hasRows && m_form && m_form->roles.size() > 1);
+    m_samePerson->setEnabled(plan.has_value());
     m_editTexts->setText(m_patterns.isEmpty()    ? tr("Title and message…")
                          : m_arePatternsFromFile ? tr("Title and message (from the file)…")
                                                  : tr("Title and message (changed)…"));
@@ -309,6 +354,8 @@ void BulkSetup::updateView()
         hint = messageText(m_textFault->detail);
     else if (const QString here = m_grid->currentFault(); !here.isEmpty())
         hint = here; // the hint for keyboard users; tool tips are for the pointer only
+    else if (unchanged > 0 && counts.faulty == 0)
+        hint = tr("%n row(s) were sent before and haven't changed. They are excluded.", nullptr, unchanged);
     else if (plan && counts.faulty > 0)
         hint = counts.ready > 0
                    ? tr("Rows with errors are not sent. Correct them here, or send the others now.")
@@ -402,8 +449,8 @@ void BulkSetup::send()
     if (plan->counts().excluded > 0)
         question.text +=
             QLatin1Char('\n') + tr("%n excluded row(s) will not be sent.", nullptr, plan->counts().excluded);
-    if (const QString before = resendWarning(); !before.isEmpty())
-        question.text += QLatin1Char('\n') + before;
+    const QString before = m_rows->excludedUnchangedRows().isEmpty() ? resendWarning() : QString();
+    if (!before.isEmpty()) question.text += QLatin1Char('\n') + before;
     question.acceptText = m_send->text();
     question.isDestructive = true; // Cancel comes first
     // Sends exactly the rows that the question describes, even if the template is reloaded meanwhile.
@@ -414,8 +461,10 @@ void BulkSetup::send()
     order.templateId = m_template->id;
     order.templateTitle = m_template->title;
     order.title = QFileInfo(m_path).fileName();
+    if (!m_isCorrection) order.source = {m_path, m_choice.sheet, m_choice.headerLine};
     m_prompts.confirm(this, question, [this, job, order](bool yes) {
         if (!yes) return;
+        rememberMapping(m_rows->mapping());
         startJob(job);
         m_order = order;
     });
@@ -559,6 +608,7 @@ void BulkSetup::readFile()
     job.choice = m_choice;
     job.form = m_form;
     setPatterns(job);
+    setSources(job);
     startJob(std::move(job));
 }
 
@@ -609,8 +659,10 @@ void BulkSetup::applyOutcome(BulkOutcome outcome)
     if (outcome.plan && outcome.mapping && m_form) {
         const bool isFirst = !m_rows->plan();
         m_grid->mappingHeader()->setMapping(*m_form, *outcome.mapping, outcome.columnsInTexts);
+        m_samePerson->setMapping(*m_form, *outcome.mapping);
         if (isFirst) m_grid->fitColumns();
         m_rows->setPlan(*outcome.mapping, *outcome.plan, outcome.columnsInTexts);
+        m_rows->setUnchanged(outcome.unchangedRows);
         m_mappingFaults = domain::mappingFaults(*m_form, *outcome.mapping);
         m_textFault = outcome.textFault;
         m_patterns = outcome.patterns;
@@ -639,6 +691,7 @@ void BulkSetup::replan(const std::optional<domain::ColumnMapping>& mapping)
     job.form = m_form;
     job.mapping = mapping;
     setPatterns(job);
+    setSources(job);
     startJob(std::move(job));
 }
 

@@ -21,6 +21,10 @@ class QPushButton;
 class QSplitter;
 class QStackedWidget;
 
+namespace ink::store {
+class DraftJournal;
+}
+
 namespace ink::workflow {
 class OfflineCache;
 }
@@ -33,6 +37,7 @@ class BulkSource;
 class EmptyState;
 class ErrorBanner;
 class InfoBanner;
+class SamePersonButton;
 struct PageContext;
 
 /** The first two steps of a bulk run: template, file and columns; then the rows with their faults. It
@@ -54,7 +59,7 @@ public:
     /** Opens rows that don't come from a file, such as rejected ones. */
     void openRows(const tables::Table& table, const QString& title);
     void chooseFile();
-    /** Fetches templates and prices again. */
+    /** Fetches templates and prices again, also the chosen template, which may have been edited. */
     void refresh();
     /** Removes the file and keeps the selected template. */
     void clear();
@@ -85,9 +90,15 @@ private:
     /** A warning that this file was already sent with this template; empty when it wasn't. */
     [[nodiscard]] QString resendWarning() const;
     void setPatterns(BulkJob& job) const;
+    /** Sets the sources of the mapping and of the rows that were sent before. */
+    void setSources(BulkJob& job) const;
+    void rememberMapping(const domain::ColumnMapping& mapping);
+    /** Uses the template, and plans the rows again if it is another version. */
+    void applyTemplate(const domain::Document& source);
     void startJob(BulkJob job);
     void applyOutcome(BulkOutcome outcome);
     void finishOrder(BulkOutcome outcome);
+    /** Plans the rows again; without a mapping, with the remembered or the guessed one. */
     void replan(const std::optional<domain::ColumnMapping>& mapping);
     void updateView();
     void updateCost();
@@ -99,6 +110,7 @@ private:
     workflow::Session& m_session;
     class Prompts& m_prompts;
     store::Database& m_database;
+    store::DraftJournal& m_journal;
     const Clock& m_clock;
     workflow::TemplateCatalog m_templates;
     const workflow::OfflineCache* m_shelf = nullptr;
@@ -136,6 +148,8 @@ private:
     QCheckBox* m_faultsOnly;
     QPushButton* m_nextFault;
     QPushButton* m_excludeDuplicates;
+    QPushButton* m_includeUnchanged;
+    SamePersonButton* m_samePerson;
     QPushButton* m_dryRun;
     QPushButton* m_editTexts;
     QLabel* m_cost;

@@ -60,9 +60,8 @@ BulkOutcome BulkWorker::work()
     }
     if (m_stop || !m_job.form) return outcome;
     const TableCells rows(m_job.table);
-    const domain::ColumnMapping mapping =
-        m_job.mapping ? *m_job.mapping : domain::guessMapping(*m_job.form, m_job.table.header(), rows);
     const QStringList& header = m_job.table.header();
+    const domain::ColumnMapping mapping = m_job.mapping ? *m_job.mapping : initialMapping(rows);
     const domain::RowTextPatterns ofFile = domain::patternsOfFile(header, mapping);
     outcome.patterns = m_job.patterns ? *m_job.patterns : ofFile.isEmpty() ? m_job.lastPatterns : ofFile;
     outcome.arePatternsFromFile = !ofFile.isEmpty() && outcome.patterns == ofFile;
@@ -79,7 +78,19 @@ BulkOutcome BulkWorker::work()
     outcome.plan = domain::BulkPlan::make(*m_job.form, mapping, rows,
                                           m_job.path.isEmpty() ? progress(0, 1) : progress(0.5, 0.5), texts);
     outcome.mapping = mapping;
+    if (outcome.plan && m_job.sentRows)
+        if (const auto sent = m_job.sentRows(header))
+            outcome.unchangedRows =
+                workflow::unchangedRows(*outcome.plan, rows, *sent, [this] { return m_stop.load(); });
     return outcome;
+}
+
+domain::ColumnMapping BulkWorker::initialMapping(const domain::CellSource& rows) const
+{
+    const QStringList& header = m_job.table.header();
+    domain::ColumnMapping guess = domain::guessMapping(*m_job.form, header, rows);
+    const auto recalled = m_job.recall ? m_job.recall(*m_job.form, header, guess) : std::nullopt;
+    return recalled.value_or(std::move(guess));
 }
 
 } // namespace ink::ui

@@ -5,11 +5,13 @@
 #include "app/domain/bulk/rowpattern.h"
 #include "app/tables/tablefile.h"
 #include "app/workflow/bulk/bulkorder.h"
+#include "app/workflow/bulk/sentrows.h"
 
 #include <QFuture>
 #include <QObject>
 
 #include <atomic>
+#include <functional>
 #include <optional>
 
 namespace ink::ui {
@@ -21,7 +23,15 @@ struct BulkJob
     tables::TableChoice choice;
     tables::Table table;
     std::optional<domain::BulkForm> form;         ///< nothing = the file is only read
-    std::optional<domain::ColumnMapping> mapping; ///< nothing = guessed
+    std::optional<domain::ColumnMapping> mapping; ///< nothing = the recalled or the guessed one
+    /** Returns the mapping to use instead of the guessed one; nothing = the guessed one. Called in the
+     * background; may be empty. */
+    std::function<std::optional<domain::ColumnMapping>(
+        const domain::BulkForm& form, const QStringList& header, const domain::ColumnMapping& guess)>
+        recall = {};
+    /** Returns the rows that were sent before, for a file with these columns. Called in the background; may
+     * be empty. */
+    std::function<Result<workflow::SentRows>(const QStringList& header)> sentRows = {};
     /** The user's patterns for this table; nothing = those of the file, or else `lastPatterns`. */
     std::optional<domain::RowTextPatterns> patterns;
     domain::RowTextPatterns lastPatterns;
@@ -41,6 +51,7 @@ struct BulkOutcome
     bool arePatternsFromFile = false;    ///< the patterns come from columns of the file
     std::optional<Error> textFault;      ///< error of a pattern that doesn't fit the file; the pattern isn't
                                          ///< used
+    QList<int> unchangedRows = {};       ///< rows of the plan that were sent before, unchanged
     QList<store::BulkJournal::Row> rows; ///< all rows of the file, prepared for sending
 };
 
@@ -63,6 +74,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] BulkOutcome work();
+    [[nodiscard]] domain::ColumnMapping initialMapping(const domain::CellSource& rows) const;
 
     BulkJob m_job;
     std::atomic<bool> m_stop = false;

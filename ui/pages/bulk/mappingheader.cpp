@@ -5,6 +5,7 @@
 #include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QEvent>
 #include <QPainter>
@@ -182,6 +183,8 @@ void MappingHeader::fill()
         QFont font = combo->font();
         font.setItalic(m_mapping.columns.at(column).kind == TargetKind::Ignored);
         combo->setFont(font);
+        font.setItalic(false); // the choices
+        combo->view()->setFont(font);
     }
     if (heightChanges) {
         Q_EMIT geometriesChanged();

@@ -1,11 +1,18 @@
 #include "app/api/apiclient.h"
+#include "app/domain/bulk/rowtextcolumns.h"
 #include "app/domain/document/document.h"
 #include "app/store/database/database.h"
+#include "app/store/journals/draftjournal.h"
 #include "app/store/schema/opendatabase.h"
+#include "app/tables/tablefile.h"
+#include "app/tables/xlsxwriter.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/documentcodec.h"
 #include "app/workflow/bulk/bulkreport.h"
 #include "app/workflow/bulk/bulkrun.h"
+#include "app/workflow/bulk/mappingmemory.h"
+#include "app/workflow/bulk/sentrows.h"
+#include "app/workflow/bulk/workbookresults.h"
 #include "tests/support/builders.h"
 #include "tests/support/events.h"
 #include "tests/support/faketransport.h"
@@ -13,6 +20,7 @@
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QSignalSpy>
@@ -354,6 +362,155 @@ private Q_SLOTS:
         QVERIFY(correct);
         QCOMPARE(correct->size(), 3); // rows excluded on purpose need no correction
         QCOMPARE(correct->at(2).constLast(), u"“N” takes only numbers."_s);
+    }
+
+    void rowsToCorrectKeepTheirLines()
+    {
+        Desk desk(7);
+        const auto run = desk.newRun();
+        BulkOrder order = Desk::order(4);
+        for (qsizetype i = 0; i < order.rows.size(); ++i)
+            order.rows[i].line = static_cast<int>(10 + 3 * i);
+        order.rows[1].outcome = faulty(u"N"_s, u"“N” takes only numbers."_s);
+        order.rows[3].outcome = faulty(u"N"_s, u"“N” takes only numbers."_s);
+        run->start(order);
+        QVERIFY(waitFor([&] { return run->state() != State::Preparing; }));
+        const auto table = correctionTable(store::BulkJournal(*desk.database), run->run().id, u"en"_s);
+        QVERIFY(table);
+        QCOMPARE(table->rowCount(), 2);
+        QCOMPARE(table->line(0), 13);
+        QCOMPARE(table->line(1), 19);
+        QCOMPARE(table->header().constLast(), u"Reason"_s);
+    }
+
+    void onlyChangedRowsOfAFileAreNew()
+    {
+        Desk desk(7);
+        const auto run = desk.newRun();
+        BulkOrder order = Desk::order(5);
+        order.title = u"people.xlsx"_s;
+        order.rows[4].outcome = faulty(u"N"_s, u"“N” takes only numbers."_s);
+        run->start(order);
+        QVERIFY(reaches(*run, State::Finished));
+        const store::BulkJournal journal(*desk.database);
+        const QString profile = run->run().profile;
+        const DocumentId templateId = run->run().templateId;
+        const QStringList header{u"Name"_s, u"Email"_s};
+        const auto sentFor = [&](const QString& name, const QStringList& columns) {
+            return SentRows::loadForFile(journal, profile, templateId, name, columns);
+        };
+        const auto sent = sentFor(u"people.xlsx"_s, header);
+        QVERIFY(sent);
+        for (qsizetype i = 0; i < 4; ++i)
+            QVERIFY(sent->contains(order.rows.at(i).content));
+        QVERIFY(!sent->contains(order.rows.at(4).content)); // wasn't sent
+        domain::BulkRow changed = order.rows.at(0).content;
+        changed.recipient.name += u" B."_s;
+        QVERIFY(!sent->contains(changed));
+        changed = order.rows.at(0).content;
+        changed.values.append({u"Extra"_s, u"1"_s});
+        QVERIFY(!sent->contains(changed));
+        changed = order.rows.at(0).content;
+        std::reverse(changed.values.begin(), changed.values.end()); // the order of columns
+        QVERIFY(sent->contains(changed));
+        // Another file, template or account has its own rows.
+        QVERIFY(sentFor(u"others.xlsx"_s, header)->isEmpty());
+        QVERIFY(!sentFor(u"others.xlsx"_s, header + domain::resultColumnNames(u"en"_s))->isEmpty());
+        QVERIFY(SentRows::load(journal, profile, DocumentId(templateId.value() + 1))->isEmpty());
+        QVERIFY(SentRows::load(journal, u"other"_s, templateId)->isEmpty());
+    }
+
+    void resultsAreWrittenIntoACopyOfTheWorkbook()
+    {
+        if (!tables::XlsxWriter::isAvailable()) QSKIP("This build writes no workbooks.");
+        Desk desk(7);
+        BulkOrder order = Desk::order(3);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"people.xlsx"_s);
+        tables::XlsxWriter writer;
+        writer.beginSheet(u"People"_s, {u"Name"_s, u"Email"_s});
+        for (qsizetype i = 0; i < order.rows.size(); ++i) {
+            order.rows[i].line = static_cast<int>(i + 2);
+            const domain::BulkPerson& person = order.rows.at(i).content.recipient;
+            // The last row was replaced since the run was sent.
+            writer.addRow({person.name, i == 2 ? u"somebody@else.example"_s : person.email.toUpper()});
+        }
+        QVERIFY(writer.write(path));
+        order.rows[1].outcome = faulty(u"N"_s, u"“N” takes only numbers."_s);
+        const auto run = desk.newRun();
+        run->start(order);
+        QVERIFY(reaches(*run, State::Finished));
+        store::DraftJournal drafts(*desk.database);
+        rememberSource(drafts, run->run().id, {path, 0, 1});
+        const auto source = sourceOf(drafts, run->run().id);
+        QVERIFY(source);
+        QCOMPARE(*source, (BulkSourceFile{path, 0, 1}));
+        QVERIFY(!sourceOf(drafts, u"another"_s));
+        const store::BulkJournal journal(*desk.database);
+        const DocumentId first = run->row(0).outcome.document;
+        const auto writeTo = [&](const BulkSourceFile& from, const QString& to, const QString& status) {
+            return writeWorkbookResults(
+                journal, run->run().id, from, to,
+                {{first, {status, u"2026-03-04"_s, u"https://example.org/documents/1"_s}}}, u"en"_s);
+        };
+        const QString copy = folder.filePath(u"copy.xlsx"_s);
+        const auto done = writeTo(*source, copy, u"Completed"_s);
+        QVERIFY2(done, done ? "" : qPrintable(done.error().detail.english()));
+        QCOMPARE(done->written, 2);
+        QCOMPARE(done->missing, 1);
+        const auto tableAt = [](const QString& file) { return tables::readTableFile(file)->table; };
+        tables::Table table = tableAt(copy);
+        QCOMPARE(table.header(), (QStringList{u"Name"_s, u"Email"_s} + domain::workbookColumnNames(u"en"_s)));
+        QCOMPARE(table.row(0).last(3),
+                 (QStringList{u"Completed"_s, u"2026-03-04"_s, u"https://example.org/documents/1"_s}));
+        QCOMPARE(table.row(1).at(2), u"faulty"_s);
+        QCOMPARE(table.row(2).at(2), QString());
+        QCOMPARE(tableAt(path).columnCount(), 2); // the workbook itself is unchanged
+        // The copy can be the source of the next one.
+        const QString next = folder.filePath(u"next.xlsx"_s);
+        QVERIFY(writeTo({copy, {}, {}}, next, u"Declined"_s));
+        table = tableAt(next);
+        QCOMPARE(table.columnCount(), 5);
+        QCOMPARE(table.row(0).at(2), u"Declined"_s);
+        const QString csv = folder.filePath(u"people.csv"_s);
+        QFile text(csv);
+        QVERIFY(text.open(QIODevice::WriteOnly) && text.write("Name,Email\nAda,ada@example.org\n") > 0);
+        text.close();
+        QVERIFY(!writeTo({csv, {}, {}}, copy, {}));
+    }
+
+    void theMappingOfALayoutIsRemembered()
+    {
+        Desk desk(7);
+        store::DraftJournal journal(*desk.database);
+        domain::BulkForm form;
+        form.templateId = DocumentId(12);
+        form.roles.resize(2);
+        form.roles[0].name = u"Tenant"_s;
+        form.roles[1].name = u"Landlord"_s;
+        form.fields.resize(2);
+        form.fields[0].name = u"Rent"_s;
+        form.fields[1].name = u"Start"_s;
+        using K = domain::ColumnTarget::Kind;
+        domain::ColumnMapping mapping;
+        mapping.columns = {{K::Name, -1}, {K::Email, -1}, {K::Value, 1}, {}};
+        domain::setPersonInAllRows(mapping, 1, {u"Ina"_s, u"ina@example.org"_s});
+        const QStringList header{u"Who"_s, u"Where"_s, u"From"_s, u"Note"_s};
+        MappingMemory memory(journal, u"a"_s);
+        QVERIFY(!memory.find(form, header, {}));
+        memory.remember(form, header, mapping);
+        QCOMPARE(*memory.find(form, header, {}), mapping);
+        // The results of a run in the file don't make another layout.
+        const auto withResults = memory.find(form, header + domain::resultColumnNames(u"en"_s), {});
+        QVERIFY(withResults);
+        QCOMPARE(withResults->columns.first(4), mapping.columns);
+        QVERIFY(!memory.find(form, {u"Who"_s, u"Where"_s}, {}));
+        QVERIFY(!MappingMemory(journal, u"b"_s).find(form, header, {}));
+        // The template was edited in the meantime.
+        form.fields.removeFirst();
+        QCOMPARE(memory.find(form, header, {})->columns.at(2), (domain::ColumnTarget{K::Value, 0}));
+        form.templateId = DocumentId(13);
+        QVERIFY(!memory.find(form, header, {}));
     }
 
     void rowsToCorrectKeepTheirTexts()
