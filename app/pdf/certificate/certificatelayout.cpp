@@ -51,18 +51,22 @@ CertificateLayout::Cell CertificateLayout::shapeCell(const CertificateCell& cell
     return made;
 }
 
-void CertificateLayout::drawCell(Page& page, const Cell& cell, double x, double y, double width) const
+void CertificateLayout::drawCell(Page& page, const Cell& cell, double x, double y, double width,
+                                 bool isRepeated)
 {
+    if (cell.lines.empty()) return;
+    page.content += isRepeated ? beginRepetition : m_structure.begin(cell.element, page.number);
     for (const Line& line : cell.lines)
         drawTextLine(page, line.line, m_mirrored ? x + width - line.line.width() : x, y + line.top,
                      line.height, line.colour);
+    page.content += "EMC\n";
 }
 
 void CertificateLayout::drawTextLine(Page& page, const TextLine& line, double x, double top, double height,
                                      const QColor& colour) const
 {
     const double baseline = top + (height - line.ascent() - line.descent()) / 2 + line.ascent();
-    m_painter.write(page, line, x, pageHeight - baseline, colour);
+    m_painter.write(page.content, line, x, pageHeight - baseline, colour);
 }
 
 void CertificateLayout::addSpace(double points)
@@ -73,43 +77,56 @@ void CertificateLayout::addSpace(double points)
     m_blocks.push_back(block);
 }
 
-void CertificateLayout::addText(const CertificateText& text)
+CertificateLayout::Block CertificateLayout::makeParagraph(const CertificateText& text,
+                                                          CertificateStructure::Element element)
 {
     Block block;
     const auto cell = std::make_shared<Cell>(shapeCell({text}, contentWidth));
+    cell->element = element;
     block.height = cell->height;
-    block.paint = [this, cell](Page& page, double y) { drawCell(page, *cell, margin, y, contentWidth); };
-    m_blocks.push_back(std::move(block));
+    block.paint = [this, cell](Page& page, double y, bool) {
+        drawCell(page, *cell, margin, y, contentWidth);
+    };
+    return block;
+}
+
+void CertificateLayout::addText(const CertificateText& text, bool isTitle)
+{
+    m_blocks.push_back(makeParagraph(text, m_structure.add(m_section, isTitle ? "/H1" : "/P")));
 }
 
 void CertificateLayout::addHeading(const QString& text)
 {
     addSpace(20);
+    m_section = m_structure.add(0, "/Sect");
     CertificateText title{text, 11, QFont::DemiBold};
-    Block block;
+    Block block = makeParagraph(title, m_structure.add(m_section, "/H2"));
     block.height = lineHeight(title) + 4;
     block.keepWithNext = true;
-    const auto cell = std::make_shared<Cell>(shapeCell({title}, contentWidth));
-    block.paint = [this, cell](Page& page, double y) { drawCell(page, *cell, margin, y, contentWidth); };
     m_blocks.push_back(std::move(block));
 }
 
-CertificateLayout::Block CertificateLayout::makeRow(const QList<CertificateCell>& cells, bool ruled)
+CertificateLayout::Block CertificateLayout::makeRow(const QList<CertificateCell>& cells, bool ruled,
+                                                    const char* cellType)
 {
     constexpr double pad = 5;
     Block block;
+    const CertificateStructure::Element row =
+        m_tableElement == m_section ? m_section : m_structure.add(m_tableElement, "/TR");
     double height = 0;
     auto made = std::make_shared<std::vector<Cell>>();
     for (qsizetype i = 0; i < cells.size(); ++i) {
         made->push_back(shapeCell(cells.at(i), m_widths.at(i) - gap));
+        made->back().element = m_structure.add(row, cellType);
         height = std::max(height, made->back().height);
     }
     block.height = height + 2 * pad;
-    block.paint = [this, made, ruled, widths = m_widths, total = block.height](Page& page, double y) {
+    block.paint = [this, made, ruled, widths = m_widths, total = block.height](Page& page, double y,
+                                                                               bool isRepeated) {
         double x = m_mirrored ? margin + contentWidth : margin;
         for (size_t i = 0; i < made->size(); ++i) {
             const double width = widths.at(static_cast<qsizetype>(i));
-            drawCell(page, made->at(i), m_mirrored ? x - width + gap : x, y + pad, width - gap);
+            drawCell(page, made->at(i), m_mirrored ? x - width + gap : x, y + pad, width - gap, isRepeated);
             x += m_mirrored ? -width : width;
         }
         if (ruled) drawRule(page, y + total, ruleColour);
@@ -128,7 +145,8 @@ void CertificateLayout::beginTable(const QList<double>& shares, const QStringLis
     QList<CertificateCell> cells;
     for (const QString& each : head)
         cells << CertificateCell{{each, 7.5, QFont::DemiBold, quietColour, false, 2}};
-    m_headers.push_back(makeRow(cells, true));
+    m_tableElement = head.isEmpty() ? m_section : m_structure.add(m_section, "/Table");
+    m_headers.push_back(makeRow(cells, true, "/TH"));
     m_table = static_cast<int>(m_headers.size()) - 1;
     Block first = m_headers.back();
     first.keepWithNext = true;
@@ -137,7 +155,7 @@ void CertificateLayout::beginTable(const QList<double>& shares, const QStringLis
 
 void CertificateLayout::addRow(const QList<CertificateCell>& cells, bool ruled)
 {
-    Block block = makeRow(cells, ruled);
+    Block block = makeRow(cells, ruled, m_tableElement == m_section ? "/P" : "/TD");
     block.table = m_table;
     m_blocks.push_back(std::move(block));
 }
@@ -155,6 +173,7 @@ CertificateLayout::paint(const std::function<void(CertificateLayout&, Page&, int
         const Block* block = nullptr;
         int page = 1;
         double y = 0;
+        bool isRepeated = false;
     };
     std::vector<Placed> placed;
     int page = 1;
@@ -170,7 +189,7 @@ CertificateLayout::paint(const std::function<void(CertificateLayout&, Page&, int
             if (block.isSpace) continue;
             if (block.table >= 0) {
                 const Block& head = m_headers[static_cast<size_t>(block.table)];
-                placed.push_back({&head, page, y});
+                placed.push_back({&head, page, y, true});
                 y += head.height;
             }
         }
@@ -179,30 +198,35 @@ CertificateLayout::paint(const std::function<void(CertificateLayout&, Page&, int
     }
 
     std::vector<Page> pages(static_cast<size_t>(page));
-    for (int i = 1; i <= page; ++i)
+    for (int i = 1; i <= page; ++i) {
+        pages[static_cast<size_t>(i - 1)].number = i;
         furniture(*this, pages[static_cast<size_t>(i - 1)], i, page);
+    }
     for (const Placed& each : placed)
-        each.block->paint(pages[static_cast<size_t>(each.page - 1)], each.y);
+        each.block->paint(pages[static_cast<size_t>(each.page - 1)], each.y, each.isRepeated);
     return pages;
 }
 
-void CertificateLayout::drawText(Page& page, const QRectF& rect, const CertificateText& text,
-                                 Qt::Alignment alignment)
+void CertificateLayout::drawFurniture(Page& page, const QRectF& rect, const CertificateText& text,
+                                      Qt::Alignment alignment)
 {
     const TextLine line =
         m_painter.elide(text.text, faceOfText(text), text.pointSize, rect.width(), Qt::ElideMiddle);
     const double left = m_mirrored ? pageWidth - rect.right() : rect.left();
     const bool atRight = alignment.testFlag(Qt::AlignRight) != m_mirrored;
     const double x = atRight ? left + rect.width() - line.width() : left;
+    page.content += beginRepetition;
     drawTextLine(page, line, x, rect.top(), rect.height(), text.colour);
+    page.content += "EMC\n";
 }
 
 void CertificateLayout::drawRule(Page& page, double y, const QColor& colour, double thickness)
 {
+    page.content += beginDecoration;
     for (const double part : {colour.redF(), colour.greenF(), colour.blueF()})
-        page += numberText(part) + ' ';
-    page += "rg " + numberText(margin) + ' ' + numberText(pageHeight - y - thickness / 2) + ' ' +
-            numberText(contentWidth) + ' ' + numberText(thickness) + " re f\n";
+        page.content += numberText(part) + ' ';
+    page.content += "rg " + numberText(margin) + ' ' + numberText(pageHeight - y - thickness / 2) + ' ' +
+                    numberText(contentWidth) + ' ' + numberText(thickness) + " re f\nEMC\n";
 }
 
 } // namespace ink::pdf

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/pdf/certificate/certificatestructure.h"
 #include "app/pdf/text/textpainter.h"
 
 #include <QColor>
@@ -44,24 +45,32 @@ public:
     static constexpr double contentWidth = pageWidth - 2 * margin;
 
     void addSpace(double points);
-    void addText(const CertificateText& text);
+    /** Adds a paragraph, or the document's title. */
+    void addText(const CertificateText& text, bool isTitle = false);
     /** Starts a section; the heading stays on the same page as the following row. */
     void addHeading(const QString& text);
-    /** Starts a table: `shares` are the column widths as fractions of the content width. */
+    /** Starts a table: `shares` are the column widths as fractions of the content width. Without a header,
+     * its cells are paragraphs. */
     void beginTable(const QList<double>& shares, const QStringList& head);
     void addRow(const QList<CertificateCell>& cells, bool ruled = true);
     void endTable();
 
-    /** The content stream of a page under construction. */
-    using Page = std::string;
+    /** A page under construction. */
+    struct Page
+    {
+        int number = 1; ///< 1-based
+        std::string content;
+    };
     /** Returns the content of all pages. `furniture` adds the header and footer to each page; its last
      * arguments are the 1-based page number and the number of pages. */
     [[nodiscard]] std::vector<Page>
     paint(const std::function<void(CertificateLayout&, Page&, int, int)>& furniture);
-    /** Adds a line of text in a rectangle, in points from the top left; text that does not fit is elided in
-     * the middle. */
-    void drawText(Page& page, const QRectF& rect, const CertificateText& text,
-                  Qt::Alignment alignment = Qt::AlignLeft);
+    /** The structure of what paint() painted. */
+    [[nodiscard]] const CertificateStructure& structure() const { return m_structure; }
+    /** Adds a line of text in a header or footer: in a rectangle, in points from the top left; text that does
+     * not fit is elided in the middle. */
+    void drawFurniture(Page& page, const QRectF& rect, const CertificateText& text,
+                       Qt::Alignment alignment = Qt::AlignLeft);
     void drawRule(Page& page, double y, const QColor& colour, double thickness = 0.6);
 
 private:
@@ -77,6 +86,7 @@ private:
     {
         std::vector<Line> lines;
         double height = 0;
+        CertificateStructure::Element element = 0;
     };
     struct Block
     {
@@ -84,18 +94,24 @@ private:
         bool keepWithNext = false;
         int table = -1; ///< index of the table whose header is repeated above the row
         bool isSpace = false;
-        std::function<void(Page&, double)> paint;
+        /** Paints at a distance from the top; `true`: on a further page. */
+        std::function<void(Page&, double, bool)> paint;
     };
     [[nodiscard]] Cell shapeCell(const CertificateCell& cell, double width);
-    void drawCell(Page& page, const Cell& cell, double x, double y, double width) const;
+    void drawCell(Page& page, const Cell& cell, double x, double y, double width, bool isRepeated = false);
     void drawTextLine(Page& page, const TextLine& line, double x, double top, double height,
                       const QColor& colour) const;
-    [[nodiscard]] Block makeRow(const QList<CertificateCell>& cells, bool ruled);
+    [[nodiscard]] Block makeParagraph(const CertificateText& text, CertificateStructure::Element element);
+    /** `cellType`: the structure type of the cells. */
+    [[nodiscard]] Block makeRow(const QList<CertificateCell>& cells, bool ruled, const char* cellType);
 
     TextPainter& m_painter;
     bool m_mirrored;
     std::vector<Block> m_blocks;
     std::vector<Block> m_headers;
+    CertificateStructure m_structure;
+    CertificateStructure::Element m_section = 0;
+    CertificateStructure::Element m_tableElement = 0;
     QList<double> m_widths;
     int m_table = -1;
 };

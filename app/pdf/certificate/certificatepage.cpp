@@ -38,7 +38,8 @@ void addHead(CertificateLayout& layout, const CertificateTexts& words, const dom
 {
     layout.addSpace(30);
     layout.addText({words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Certificate of completion")), 24,
-                    QFont::DemiBold, inkColour, false, 2});
+                    QFont::DemiBold, inkColour, false, 2},
+                   true);
     layout.addSpace(4);
     layout.addText({withoutDirectionControls(document.title), 13, QFont::Normal, inkColour, false, 3});
     layout.addSpace(14);
@@ -315,18 +316,18 @@ void addFurniture(CertificateLayout& layout, CertificateLayout::Page& page, cons
     if (number == 1) {
         layout.drawRule(page, 44, accent, 2.4);
     } else {
-        layout.drawText(page, {left, 34, width, 14},
-                        {withoutDirectionControls(document.title), 8, QFont::Normal, quiet});
+        layout.drawFurniture(page, {left, 34, width, 14},
+                             {withoutDirectionControls(document.title), 8, QFont::Normal, quiet});
         layout.drawRule(page, 52, line);
     }
     const double foot = CertificateLayout::pageHeight - 44;
     layout.drawRule(page, foot - 6, line);
-    layout.drawText(page, {left, foot, width * 0.75, 14},
-                    {options.serviceName + QStringLiteral("  ·  ") +
-                         CertificateTexts::formatTime(options.finalizedTime) + QStringLiteral("  ·  ") +
-                         document.guid,
-                     7.5, QFont::Normal, quiet});
-    layout.drawText(
+    layout.drawFurniture(page, {left, foot, width * 0.75, 14},
+                         {options.serviceName + QStringLiteral("  ·  ") +
+                              CertificateTexts::formatTime(options.finalizedTime) + QStringLiteral("  ·  ") +
+                              document.guid,
+                          7.5, QFont::Normal, quiet});
+    layout.drawFurniture(
         page, {left + width * 0.75, foot, width * 0.25, 14},
         {words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Page %1 of %2")).arg(number).arg(count), 7.5,
          QFont::Normal, quiet},
@@ -370,18 +371,21 @@ Result<QByteArray> makeCertificate(const domain::Document& document, const Certi
     const std::string tree = file.reserve();
     std::vector<std::string> kids;
     for (const CertificateLayout::Page& page : pages) {
-        const std::string content = file.add(streamText({{"/Filter", "/FlateDecode"}}, compressData(page)));
-        kids.push_back(file.add("<</Type /Page /Parent " + tree + " /MediaBox [0 0 " +
-                                numberText(CertificateLayout::pageWidth) + ' ' +
-                                numberText(CertificateLayout::pageHeight) + "] /Resources " + resources +
-                                " /Contents " + content + ">>"));
+        const std::string content =
+            file.add(streamText({{"/Filter", "/FlateDecode"}}, compressData(page.content)));
+        kids.push_back(file.add(
+            "<</Type /Page /Parent " + tree + " /MediaBox [0 0 " + numberText(CertificateLayout::pageWidth) +
+            ' ' + numberText(CertificateLayout::pageHeight) + "] /Resources " + resources + " /Contents " +
+            content + CertificateStructure::pageEntry(page.number) + ">>"));
     }
     file.set(tree,
              "<</Type /Pages /Kids " + arrayText(kids) + " /Count " + std::to_string(kids.size()) + ">>");
+    const std::string structure = layout.structure().write(file, kids, words.languageTag());
     const std::string direction = words.isRightToLeft() ? " /Direction /R2L" : "";
     const std::string root =
         file.add("<</Type /Catalog /Pages " + tree + " /Lang (" + words.languageTag().toStdString() +
-                 ") /ViewerPreferences <</DisplayDocTitle true" + direction + ">>>>");
+                 ") /MarkInfo <</Marked true>> /StructTreeRoot " + structure +
+                 " /ViewerPreferences <</DisplayDocTitle true" + direction + ">>>>");
     const QString title = words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Certificate of completion")) +
                           QStringLiteral(" – ") + words.isolate(document.title);
     const std::string info = file.add(

@@ -25,7 +25,7 @@ struct CertificateOptions
 
 /** Creates the certificate of a finished document as a separate PDF (A4, one or more pages). It lists each
  * person's actions with times and IP addresses, the authentication methods, the SHA-256 of every file, and
- * the history chain with its last hash. The text is selectable. */
+ * the history chain with its last hash. The text is selectable and tagged. */
 [[nodiscard]] Result<QByteArray> makeCertificate(const domain::Document& document,
                                                  const CertificateOptions& options);
 
