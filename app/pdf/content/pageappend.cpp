@@ -108,7 +108,9 @@ PageAppender::Page PageAppender::openPage(int pageIndex)
     const PageContents content = readPageContents(m_revision, m_revision.nodeEntry(nodeIndex, "/Contents"));
     const ContentBalance balance = content.known ? countContentBalance(content.decoded) : ContentBalance{};
     if (balance.extraRestores > 0) {
-        // A stray Q would undo our q; inside a form it has no effect (ISO 32000-2 §8.10.1).
+        // A stray Q would undo our q; inside a form it has no effect (ISO 32000-2 §8.10.1). The page's
+        // structure elements don't find their content there.
+        m_structure.recordUntagged();
         DictText whole;
         whole["/Type"] = "/XObject";
         whole["/Subtype"] = "/Form";
@@ -152,12 +154,24 @@ std::string PageAppender::resourceName(Page& page, ObjectId form)
     return result;
 }
 
-void PageAppender::append(int pageIndex, ObjectId form, const std::string& matrix)
+void PageAppender::append(int pageIndex, DictText form, std::string_view content, const std::string& matrix,
+                          std::vector<TaggedContent> tagged)
 {
+    const ObjectId id = m_revision.reserve();
+    form["/Type"] = "/XObject";
+    form["/Subtype"] = "/Form";
+    if (!tagged.empty()) m_structure.addContent(pageIndex, id, form, std::move(tagged));
+    constexpr size_t minCompressed = 400;
+    if (content.size() < minCompressed) {
+        m_revision.set(id, streamText(std::move(form), content));
+    } else {
+        form["/Filter"] = "/FlateDecode";
+        m_revision.set(id, streamText(std::move(form), compressData(content)));
+    }
     auto known = m_pages.find(pageIndex);
     if (known == m_pages.end()) known = m_pages.emplace(pageIndex, openPage(pageIndex)).first;
     Page& page = known->second;
-    const std::string painted = "q\n" + matrix + resourceName(page, form) + " Do\nQ\n";
+    const std::string painted = "q\n" + matrix + resourceName(page, id) + " Do\nQ\n";
     page.streams.push_back(refText(m_revision.addStream({}, std::exchange(page.tail, {}) + painted)));
     DictText& dict = m_revision.edit(m_revision.page(pageIndex));
     dict["/Type"] = "/Page";

@@ -78,8 +78,40 @@ bool AppearanceContent::draw(int page, const PageAnnotation& each)
     Page& into = m_pages[page];
     const std::string name = "/W" + std::to_string(into.names.size() + 1);
     into.names[name] = refText(form);
+    const bool isTagged = m_appender.structure().isExtendable();
+    if (isTagged) {
+        into.tagged.push_back(describe(each, static_cast<int>(into.tagged.size())));
+        into.content += beginTagged(into.tagged.back().type, into.tagged.back().number);
+    }
     into.content += "q " + operatorText(matrix * each.rotation) + name + " Do Q\n";
+    if (isTagged) into.content += "EMC\n";
     return true;
+}
+
+/** The structure element of an annotation that becomes page content. */
+TaggedContent AppearanceContent::describe(const PageAnnotation& each, int number)
+{
+    QPDFObjectHandle own = each.annotation;
+    QPDFObjectHandle kind = own.getKey("/Subtype");
+    const FormWidget* const widget = each.widget;
+    if (!widget && kind.isNameAndEquals("/FreeText")) return {"/P", number, {}, idOf(own)};
+    QString label = fieldText(widget ? widget->inherited("/TU") : own.getKey("/Contents"));
+    if (widget && label.isEmpty()) label = widget->name;
+    if (!widget || widget->type == QLatin1StringView("Sig")) {
+        if (label.isEmpty() && kind.isName()) label = QString::fromStdString(kind.getName().substr(1));
+        return {"/Figure", number, figureEntries(label, each.visibleRect), idOf(own)};
+    }
+    const bool isButton = widget->type == QLatin1StringView("Btn");
+    PrintedField printed = PrintedField::Text;
+    if (widget->type == QLatin1StringView("Ch"))
+        printed = PrintedField::List;
+    else if (isButton)
+        printed = widget->hasFlag(fieldbit::pushButton) ? PrintedField::Button
+                  : widget->hasFlag(fieldbit::radio)    ? PrintedField::Radio
+                                                        : PrintedField::Box;
+    QPDFObjectHandle state = own.getKey("/AS");
+    const bool isOn = state.isName() && state.getName() != "/Off";
+    return {"/Form", number, printedFieldEntries(printed, label, isOn), idOf(own)};
 }
 
 /** Returns the appearance in a form that page content can draw like an annotation: some appearances lack the
@@ -112,11 +144,9 @@ void AppearanceContent::finish()
 {
     for (const auto& [index, page] : m_pages) {
         DictText form;
-        form["/Type"] = "/XObject";
-        form["/Subtype"] = "/Form";
         form["/BBox"] = rectText(m_revision.tree().infos.at(index).cropBox);
         form["/Resources"] = "<</XObject " + textOf(page.names) + ">>";
-        m_appender.append(index, m_revision.addStream(std::move(form), page.content), {});
+        m_appender.append(index, std::move(form), page.content, {}, page.tagged);
     }
 }
 

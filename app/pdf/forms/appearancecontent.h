@@ -7,6 +7,7 @@
 
 #include <map>
 #include <string>
+#include <vector>
 
 namespace ink::pdf {
 
@@ -34,9 +35,11 @@ private:
     {
         std::string content;
         DictText names;
+        std::vector<TaggedContent> tagged;
     };
 
     [[nodiscard]] ObjectId makeDrawable(QPDFObjectHandle form);
+    [[nodiscard]] static TaggedContent describe(const PageAnnotation& each, int number);
 
     Revision& m_revision;
     PageAppender& m_appender;

@@ -163,8 +163,9 @@ private:
 
     static bool isAnnotationKey(const std::string& key)
     {
-        static const std::set<std::string> keys{"/Type",   "/Rect", "/P", "/NM", "/M",  "/F",  "/AP", "/AS",
-                                                "/Border", "/BS",   "/C", "/OC", "/ca", "/CA", "/BM"};
+        static const std::set<std::string> keys{"/Type", "/Rect", "/P",      "/NM",          "/M", "/F",
+                                                "/AP",   "/AS",   "/Border", "/BS",          "/C", "/OC",
+                                                "/ca",   "/CA",   "/BM",     "/StructParent"};
         return keys.contains(key);
     }
 

@@ -1,6 +1,7 @@
 #include "app/pdf/seal/signaturefield.h"
 
 #include "app/pdf/content/picture.h"
+#include "app/pdf/content/structuretree.h"
 #include "app/pdf/crypto/rangedigest.h"
 #include "app/pdf/file/pagespace.h"
 #include "app/pdf/seal/dss.h"
@@ -121,7 +122,8 @@ bool isPage(const Revision& revision, int pageIndex)
 }
 
 /** Creates the field of the signature. */
-Result<void> placeField(Revision& revision, const SignatureRequest& request, ObjectId signature)
+Result<void> placeField(Revision& revision, const SignatureRequest& request, ObjectId signature,
+                        StructureTree* structure)
 {
     if (!isPage(revision, request.pageIndex))
         return fail(ErrorCode::Validation, reasons::notPage(request.pageIndex));
@@ -140,7 +142,15 @@ Result<void> placeField(Revision& revision, const SignatureRequest& request, Obj
                                         QSizeF(request.rect->width, request.rect->height), page.rotation));
             body += " /AP " + look;
         }
-        attachField(revision, request.pageIndex, revision.add(body + ">>"));
+        const ObjectId field = revision.reserve();
+        if (const std::string entry =
+                structure ? structure->addLastWidget(request.pageIndex - 1, field) : std::string();
+            !entry.empty()) {
+            body += entry;
+            if (!request.reason.isEmpty()) body += " /TU " + stringText(request.reason);
+        }
+        revision.set(field, body + ">>");
+        attachField(revision, request.pageIndex, field);
         return {};
     }
     QPDFObjectHandle field = fieldNamed(formFields(revision), request.fieldName.toStdString(), {}, 0);
@@ -225,11 +235,12 @@ bool isCertified(const Revision& revision)
 
 } // namespace
 
-Result<PreparedSignature> prepareSignature(Revision& revision, const SignatureRequest& request)
+Result<PreparedSignature> prepareSignature(Revision& revision, const SignatureRequest& request,
+                                           StructureTree* structure)
 {
     const ObjectId signature = revision.signatureValue();
     if (!request.usesStampedField || !revision.hasSignatureField())
-        INK_TRY(placeField(revision, request, signature));
+        INK_TRY(placeField(revision, request, signature, structure));
     revision.edit(revision.catalogDict("/AcroForm"))["/SigFlags"] = "3";
     if (request.isDocumentTimestamp) declareExtensions(revision);
     const bool first = !revision.isSigned() && !isCertified(revision);
@@ -268,10 +279,11 @@ Result<PreparedSignature> prepareSignature(Revision& revision, const SignatureRe
     return prepared;
 }
 
-Result<PreparedSignature> finishForSigning(Revision& revision, const SignatureRequest& request)
+Result<PreparedSignature> finishForSigning(Revision& revision, const SignatureRequest& request,
+                                           StructureTree* structure)
 {
     revision.resolveAmbiguities();
-    INK_ASSIGN(prepared, prepareSignature(revision, request));
+    INK_ASSIGN(prepared, prepareSignature(revision, request, structure));
     prepared.startDigest = std::make_shared<const StartDigest>(revision.original());
     return prepared;
 }

@@ -2,15 +2,11 @@
 
 /** Private to app/pdf: exposes qpdf's types. */
 
-#include <QByteArray>
-
-#include <string>
+#include <QString>
 
 class QPDF;
 
 namespace ink::pdf {
-
-class Revision;
 
 /** The archiving and accessibility standards that a file claims to follow (in its XMP metadata). */
 struct ArchiveClaims
@@ -25,9 +21,11 @@ struct ArchiveClaims
     }
 };
 [[nodiscard]] ArchiveClaims readArchiveClaims(QPDF& qpdf);
+/** The claims in XMP metadata; see readMetadata(). */
+[[nodiscard]] ArchiveClaims claimsOf(const QString& metadata);
 
-/** Removes claims that no longer hold once content without structure tags is added: PDF/A level `A` becomes
- * `B`, and PDF/UA is removed. */
-void lowerClaims(Revision& revision);
+/** Returns the metadata without claims that no longer hold once content is added: PDF/UA, and unless all of
+ * it is tagged, PDF/A level `A`, which becomes `B`. PDF/A-1 doesn't keep level `A`. */
+[[nodiscard]] QString withLoweredClaims(QString metadata, bool isTagged);
 
 } // namespace ink::pdf

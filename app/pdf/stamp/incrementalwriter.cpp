@@ -8,10 +8,12 @@
 #include "app/pdf/forms/formsealing.h"
 #include "app/pdf/seal/dss.h"
 #include "app/pdf/seal/signaturefield.h"
+#include "app/pdf/stamp/appendedstructure.h"
 #include "app/pdf/stamp/archiveclaims.h"
 #include "app/pdf/stamp/pagestamper.h"
 #include "app/pdf/stamp/reasons.h"
 #include "app/pdf/stamp/signedstamper.h"
+#include "app/pdf/stamp/xmpmetadata.h"
 
 #include <QCryptographicHash>
 #include <qpdf/QPDF.hh>
@@ -51,6 +53,19 @@ struct IncrementalWriter::Private
     Result<void> appendPages(const QByteArray& pdf);
     Result<void> attach(const QString& name, const QString& mimeType, const QByteArray& bytes,
                         Timestamp time);
+
+    bool lowersClaims = false;
+
+    /** Writes what is only known once everything has been added. */
+    void finishMetadata()
+    {
+        if (revision->isSigned() || !lowersClaims) return;
+        const QString before = readMetadata(revision->source());
+        QString metadata = before;
+        if (lowersClaims && !metadata.isEmpty())
+            metadata = withLoweredClaims(metadata, appender.structure().isComplete());
+        if (metadata != before) writeMetadata(*revision, metadata);
+    }
 };
 
 Result<void> IncrementalWriter::Private::appendPages(const QByteArray& pdf)
@@ -85,6 +100,7 @@ Result<void> IncrementalWriter::Private::appendPages(const QByteArray& pdf)
 
     Q_ASSERT(kids && !parent.isNull());
     Importer importer(*revision);
+    AppendedStructure structure(file->qpdf(), *revision, appender.structure(), importer);
     for (const auto& node : added.nodes)
         if (!node.id.isNull()) importer.substitute(node.id, parent);
     std::vector<ObjectId> pages;
@@ -105,9 +121,11 @@ Result<void> IncrementalWriter::Private::appendPages(const QByteArray& pdf)
         dict["/CropBox"] = rect;
         dict["/Rotate"] = std::to_string(info.rotation);
         dict["/Resources"] = importer.text(resourcesOf(file->qpdf(), added, leaf));
+        structure.takePage(dict);
         revision->set(pages[i], textOf(dict));
         kids->push_back(refText(pages[i]));
     }
+    structure.finish();
     importer.finish();
     appendedPages += static_cast<qsizetype>(pages.size());
     revision->edit(parent)["/Type"] = "/Pages";
@@ -196,7 +214,7 @@ Result<void> IncrementalWriter::stamp(const QList<StampItem>& items, Timestamp t
 
 Result<void> IncrementalWriter::prepareFields(const QList<StampItem>& items)
 {
-    return runGuarded([&] { return pdf::prepareFields(*d->revision, items); });
+    return runGuarded([&] { return pdf::prepareFields(*d->revision, d->appender.structure(), items); });
 }
 
 Result<void> IncrementalWriter::eraseAnchors()
@@ -237,12 +255,9 @@ int IncrementalWriter::partForbiddingFiles() const
     return part.value_or(0); // unreadable metadata makes no claims
 }
 
-Result<void> IncrementalWriter::lowerClaims()
+void IncrementalWriter::lowerClaims()
 {
-    return runGuarded([&]() -> Result<void> {
-        pdf::lowerClaims(*d->revision);
-        return {};
-    });
+    d->lowersClaims = true;
 }
 
 Result<void> IncrementalWriter::appendPages(const QByteArray& pdf)
@@ -276,13 +291,17 @@ Result<QByteArray> IncrementalWriter::finish() &&
 {
     return runGuarded([&]() -> Result<QByteArray> {
         if (d->revision->needsSignature()) return fail(ErrorCode::State, reasons::additionsNeedSignature());
+        d->finishMetadata();
         return d->revision->assemble();
     });
 }
 
 Result<PreparedSignature> IncrementalWriter::finishForSigning(const SignatureRequest& request) &&
 {
-    return runGuarded([&] { return pdf::finishForSigning(*d->revision, request); });
+    return runGuarded([&] {
+        d->finishMetadata();
+        return pdf::finishForSigning(*d->revision, request, &d->appender.structure());
+    });
 }
 
 } // namespace ink::pdf

@@ -14,8 +14,9 @@
 namespace ink::pdf {
 
 /** Adds an incremental update to a PDF: the result always begins with the original bytes (ISO 32000-2
- * §7.5.6). Supports cross-reference tables, streams and hybrid files; if the original's table had to be
- * reconstructed, the new section lists every object, so that every reader finds them. */
+ * §7.5.6). The structure of a tagged file is extended by everything that is added (see StructureTree).
+ * Supports cross-reference tables, streams and hybrid files; if the original's table had to be reconstructed,
+ * the new section lists every object, so that every reader finds them. */
 class IncrementalWriter final
 {
 public:
@@ -46,9 +47,11 @@ public:
                                                      const QList<StampItem>& values);
     /** The claimed PDF/A part that forbids embedding a file such as the history; 0 = embedding is allowed. */
     [[nodiscard]] int partForbiddingFiles() const;
-    /** Removes claims that content without structure tags violates: PDF/A level A, and PDF/UA. */
-    [[nodiscard]] Result<void> lowerClaims();
-    /** Appends all pages of another PDF (the certificate). */
+    /** Removes claims that the additions violate, once all are known: PDF/UA, and PDF/A level A (which
+     * becomes B) unless the file is tagged and so is everything that was added. Does nothing to a file with
+     * signatures. */
+    void lowerClaims();
+    /** Appends all pages of another PDF (the certificate) with their structure. */
     [[nodiscard]] Result<void> appendPages(const QByteArray& pdf);
     /** Attaches a file to the document (name tree EmbeddedFiles, /AF), e.g. the history as JSON. */
     [[nodiscard]] Result<void> attach(const QString& name, const QString& mimeType, const QByteArray& bytes,

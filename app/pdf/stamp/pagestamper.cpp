@@ -1,9 +1,12 @@
 #include "app/pdf/stamp/pagestamper.h"
 
+#include "app/domain/document/taborder.h"
 #include "app/pdf/content/pageappend.h"
 #include "app/pdf/content/picture.h"
 #include "app/pdf/file/pagespace.h"
 #include "app/pdf/file/revision.h"
+#include "app/pdf/forms/formfields.h"
+#include "app/pdf/forms/openfields.h"
 #include "app/pdf/forms/stampvalue.h"
 #include "app/pdf/forms/valuelayout.h"
 #include "app/pdf/stamp/reasons.h"
@@ -13,6 +16,9 @@
 #include <QCryptographicHash>
 #include <QHash>
 #include <QMap>
+#include <qpdf/QPDFObjectHandle.hh>
+
+#include <algorithm>
 
 namespace ink::pdf {
 
@@ -82,6 +88,7 @@ std::string clipText(const domain::PageRect& square, double pageHeight, const QC
 
 constexpr double stampEdge = 1.5;
 constexpr double stampPadding = 5;
+constexpr int maxWidgets = 5'000; ///< searched on a page
 
 /** The frame of a stamp, with rounded corners. */
 std::string frameText(const domain::PageRect& rect, double pageHeight, const QColor& colour)
@@ -136,8 +143,8 @@ public:
             [this](std::string body) { return refText(m_revision.add(std::move(body))); });
         for (const auto& [page, painted] : m_painted) {
             const PageInfo& info = m_revision.tree().infos.at(page);
-            m_appender.append(page, formOf(painted, shared, info.size),
-                              matrixText(PageSpace(info).uprightToUser()) + " cm\n");
+            m_appender.append(page, formOf(painted, shared, info.size), painted.content,
+                              matrixText(PageSpace(info).uprightToUser()) + " cm\n", inReadingOrder(painted));
         }
         return {};
     }
@@ -148,6 +155,9 @@ private:
         std::string content; ///< of the page as displayed, y upwards
         DictText pictures;   ///< image resources of `content`: names and references
         bool text = false;
+        std::vector<TaggedContent> tagged;                ///< structure elements, by their numbers
+        std::vector<domain::PageRect> places;             ///< of the elements
+        std::vector<std::pair<QRectF, ObjectId>> widgets; ///< of a tagged page
     };
 
     Result<Picture> picture(const QByteArray& image)
@@ -186,49 +196,146 @@ private:
         return {};
     }
 
+    /** Paints an item as the content of a structure element, if the file is tagged. */
+    Result<void> paintTagged(Painted& into, const StampItem& item, const PageInfo& info)
+    {
+        const bool isFramed =
+            isTextValue(item) && isStamp(item) && std::min(item.rect.width, item.rect.height) > 16;
+        const bool isTagged = m_appender.structure().isExtendable();
+        if (isFramed) {
+            if (isTagged) into.content += "/Artifact BMC\n";
+            into.content += frameText(item.rect, info.size.height(), tagColour(item.style));
+            if (isTagged) into.content += "EMC\n";
+        }
+        if (!isTagged) return paint(into, item, info.size.height(), isFramed);
+        TaggedContent element = describe(item, static_cast<int>(into.tagged.size()), info);
+        Painted alone;
+        std::swap(alone.content, into.content);
+        const Result<void> done = paint(into, item, info.size.height(), isFramed);
+        std::swap(alone.content, into.content);
+        INK_TRY(done);
+        if (alone.content.empty()) return {};
+        // What such characters mean is known only to their font (ISO 19005-2 §6.2.11.7.3).
+        if (std::any_of(item.text.cbegin(), item.text.cend(),
+                        [](QChar c) { return c.category() == QChar::Other_PrivateUse; }))
+            m_appender.structure().recordUntagged();
+        element.annotation = widgetAt(into, userPlace(item, info));
+        into.content += beginTagged(element.type, element.number) + alone.content + "EMC\n";
+        into.tagged.push_back(std::move(element));
+        into.places.push_back(item.rect);
+        return {};
+    }
+
+    static QRectF userPlace(const StampItem& item, const PageInfo& info)
+    {
+        return PageSpace(info).mapToUser(
+            QRectF(item.rect.left, item.rect.top, item.rect.width, item.rect.height));
+    }
+
+    static TaggedContent describe(const StampItem& item, int number, const PageInfo& info)
+    {
+        using domain::TagType;
+        if (item.type == TagType::Note) return {"/P", number, {}};
+        const bool isPicture =
+            item.type == TagType::Attachment ? isShownPicture(item) : !item.image.isEmpty();
+        if (isPicture) {
+            QStringList words{item.label,
+                              item.type == TagType::Attachment ? item.text : item.alternativeText};
+            words.removeAll(QString());
+            if (words.isEmpty()) words.append(QStringLiteral("Signature"));
+            return {"/Figure", number,
+                    figureEntries(words.join(QStringLiteral(": ")), userPlace(item, info))};
+        }
+        if (!isToggle(item.type)) {
+            const auto kind = item.type == TagType::Dropdown ? PrintedField::List : PrintedField::Text;
+            return {"/Form", number, printedFieldEntries(kind, item.label)};
+        }
+        const auto kind = item.type == TagType::Radio ? PrintedField::Radio : PrintedField::Box;
+        DictText entries = printedFieldEntries(kind, item.label, true);
+        entries["/ActualText"] =
+            stringText(kind == PrintedField::Radio ? QStringLiteral("●") : QStringLiteral("✓"));
+        return {"/Form", number, std::move(entries)};
+    }
+
+    /** The structure elements of a page, as a signer moves between their places. */
+    static std::vector<TaggedContent> inReadingOrder(const Painted& painted)
+    {
+        QList<domain::Tag> places(static_cast<qsizetype>(painted.places.size()));
+        for (qsizetype i = 0; i < places.size(); ++i)
+            places[i].rect = painted.places[static_cast<size_t>(i)];
+        std::vector<TaggedContent> ordered;
+        for (const qsizetype index : domain::readingOrder(places))
+            ordered.push_back(painted.tagged[static_cast<size_t>(index)]);
+        return ordered;
+    }
+
+    /** The page's widget in about this rectangle (default user space), whose value is stamped; null if there
+     * is none. */
+    static ObjectId widgetAt(const Painted& painted, const QRectF& place)
+    {
+        const auto share = [](const QRectF& part, const QRectF& whole) {
+            return whole.isEmpty() ? 0 : part.width() * part.height() / (whole.width() * whole.height());
+        };
+        for (const auto& [rect, id] : painted.widgets) {
+            const QRectF both = rect & place;
+            if (share(both, rect) > 0.5 && share(both, place) > 0.5) return id;
+        }
+        return {};
+    }
+
+    void findWidgets(Painted& painted, int pageIndex) const
+    {
+        const int leaf = m_revision.tree().pages[static_cast<size_t>(pageIndex)];
+        QPDFObjectHandle annotations = m_revision.nodeEntry(leaf, "/Annots");
+        const int count = annotations.isArray() ? std::min(annotations.getArrayNItems(), maxWidgets) : 0;
+        for (int i = 0; i < count; ++i)
+            if (QPDFObjectHandle annotation = annotations.getArrayItem(i);
+                annotation.isIndirect() && isWidget(annotation))
+                painted.widgets.emplace_back(widgetRect(annotation), idOf(annotation));
+    }
+
+    Result<void> paint(Painted& into, const StampItem& item, double height, bool isFramed)
+    {
+        using domain::TagType;
+        if (item.type == TagType::Attachment && isShownPicture(item)) {
+            StampItem shown = item;
+            shown.alternativeText = item.text;
+            return paintPicture(into, shown, height);
+        }
+        const QRectF room(item.rect.left, item.rect.top, item.rect.width, item.rect.height);
+        if (item.type == TagType::Attachment) {
+            const int side = std::min(item.rect.width, item.rect.height);
+            const domain::PageRect square{item.rect.left, item.rect.top, side, item.rect.height};
+            into.content += clipText(square, height, tagColour(item.style));
+            StampItem name = item;
+            name.image.clear();
+            if (isTextValue(name) && item.rect.width > side)
+                write(into, name, room.adjusted(side, 0, 0, 0), height);
+        } else if (isTextValue(item)) {
+            constexpr double pad = stampPadding;
+            write(into, item, isFramed ? room.adjusted(pad, pad, -pad, -pad) : room, height);
+        } else if (!item.image.isEmpty()) {
+            return paintPicture(into, item, height);
+        } else if (isToggle(item.type) && isChecked(item)) {
+            into.content += markText(item, height);
+        }
+        return {};
+    }
+
     Result<void> paint(int pageIndex, const QList<StampItem>& items)
     {
-        const double height = m_revision.tree().infos.at(pageIndex).size.height();
+        const PageInfo& info = m_revision.tree().infos.at(pageIndex);
         Painted painted;
-        for (const StampItem& item : items) {
-            using domain::TagType;
-            if (item.type == TagType::Attachment && isShownPicture(item)) {
-                StampItem shown = item;
-                shown.alternativeText = item.text;
-                INK_TRY(paintPicture(painted, shown, height));
-            } else if (item.type == TagType::Attachment) {
-                const int side = std::min(item.rect.width, item.rect.height);
-                const domain::PageRect square{item.rect.left, item.rect.top, side, item.rect.height};
-                painted.content += clipText(square, height, tagColour(item.style));
-                StampItem name = item;
-                name.image.clear();
-                if (isTextValue(name) && item.rect.width > side)
-                    write(painted, name,
-                          QRectF(item.rect.left + side, item.rect.top, item.rect.width - side,
-                                 item.rect.height),
-                          height);
-            } else if (isTextValue(item) && isStamp(item) &&
-                       std::min(item.rect.width, item.rect.height) > 16) {
-                painted.content += frameText(item.rect, height, tagColour(item.style));
-                write(painted, item,
-                      QRectF(item.rect.left, item.rect.top, item.rect.width, item.rect.height)
-                          .adjusted(stampPadding, stampPadding, -stampPadding, -stampPadding),
-                      height);
-            } else if (isTextValue(item)) {
-                write(painted, item, QRectF(item.rect.left, item.rect.top, item.rect.width, item.rect.height),
-                      height);
-            } else if (!item.image.isEmpty()) {
-                INK_TRY(paintPicture(painted, item, height));
-            } else if (isToggle(item.type) && isChecked(item)) {
-                painted.content += markText(item, height);
-            }
-        }
+        if (m_appender.structure().isExtendable()) findWidgets(painted, pageIndex);
+        for (const StampItem& item : items)
+            INK_TRY(paintTagged(painted, item, info));
         if (!painted.content.empty()) m_painted[pageIndex] = std::move(painted);
         return {};
     }
 
-    /** The painted content as a separate form: its resource names can't conflict with those of the page. */
-    ObjectId formOf(const Painted& painted, const DictText& shared, QSizeF page)
+    /** The dictionary of the painted content as a separate form: its resource names can't conflict with those
+     * of the page. */
+    static DictText formOf(const Painted& painted, const DictText& shared, QSizeF page)
     {
         DictText resources = painted.text ? shared : DictText();
         if (!painted.pictures.empty()) {
@@ -240,13 +347,9 @@ private:
             resources["/XObject"] = pictures + ">>";
         }
         DictText form;
-        form["/Type"] = "/XObject";
-        form["/Subtype"] = "/Form";
         form["/BBox"] = "[0 0 " + numberText(page.width()) + ' ' + numberText(page.height()) + "]";
         form["/Resources"] = textOf(resources);
-        if (painted.content.size() < 400) return m_revision.addStream(std::move(form), painted.content);
-        form["/Filter"] = "/FlateDecode";
-        return m_revision.addStream(std::move(form), compressData(painted.content));
+        return form;
     }
 
     Revision& m_revision;

@@ -1,6 +1,7 @@
 #include "app/pdf/stamp/signedstamper.h"
 
 #include "app/domain/document/tagvalue.h"
+#include "app/pdf/content/structuretree.h"
 #include "app/pdf/file/pagespace.h"
 #include "app/pdf/file/pdfobjects.h"
 #include "app/pdf/file/rectarea.h"
@@ -209,7 +210,7 @@ void completeForm(Revision& revision)
 
 } // namespace
 
-Result<void> prepareFields(Revision& revision, const QList<StampItem>& items)
+Result<void> prepareFields(Revision& revision, StructureTree& structure, const QList<StampItem>& items)
 {
     if (revision.isSigned() || items.isEmpty()) return {};
     QList<StampItem> marks;
@@ -253,7 +254,9 @@ Result<void> prepareFields(Revision& revision, const QList<StampItem>& items)
             else
                 body += " /FT /Tx /Ff 1 /DA (/Helv 0 Tf 0 g) /AP <</N " + empty + ">>";
         }
-        attachField(revision, item.pageIndex, revision.add(body + ">>"));
+        const ObjectId widget = revision.reserve();
+        revision.set(widget, body + structure.addWidget(item.pageIndex - 1, widget) + ">>");
+        attachField(revision, item.pageIndex, widget);
     }
     return {};
 }

@@ -6,6 +6,7 @@
 namespace ink::pdf {
 
 class Revision;
+class StructureTree;
 
 /** Adds items to a file with signatures without changing any page's content: an item on a form field, its own
  * (StampItem::fieldName) or one of the upload, fills in that field; any other item becomes the appearance of
@@ -14,7 +15,8 @@ class Revision;
  * value that an item's own field already contains is kept. */
 [[nodiscard]] Result<void> stampSigned(Revision& revision, const QList<StampItem>& items);
 /** See IncrementalWriter::prepareFields. */
-[[nodiscard]] Result<void> prepareFields(Revision& revision, const QList<StampItem>& items);
+[[nodiscard]] Result<void> prepareFields(Revision& revision, StructureTree& structure,
+                                         const QList<StampItem>& items);
 
 /** The result of placing a value in a file with signatures. */
 enum class StampPlacement {

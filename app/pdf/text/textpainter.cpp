@@ -458,7 +458,7 @@ std::map<std::string, std::string> TextPainter::writeResources(const ObjectWrite
     for (size_t i = 0; i < m_fonts.size(); ++i)
         if (!m_fonts[i].isEmpty()) fonts["/F" + std::to_string(i + 1)] = m_fonts[i].write(add);
     if (!m_clusters.isEmpty()) fonts["/C"] = m_clusters.write(add);
-    if (m_hasUnseen) fonts["/U"] = add("<</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>");
+    if (m_hasUnseen) fonts["/U"] = add("<</Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding>>");
     DictText pictures;
     for (size_t i = 0; i < m_pictures.size(); ++i)
         pictures["/E" + std::to_string(i + 1)] = m_pictures[i].second->write(add);

@@ -247,7 +247,7 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealFiles(const pdf::SealKey& ke
             INK_TRY(moveAttachments(moved, theirs.bytes, now));
         }
         if (hasNoFiles) INK_TRY(moveAttachments(stamps, own, now));
-        if (!alone) INK_TRY(writer.lowerClaims()); // the added content has no structure tags
+        if (!alone) writer.lowerClaims();
         INK_ASSIGN(sealed, sealAndVerify(std::move(writer), key, reason, blob.bytes(),
                                          importTraces(document, file.id, isFilled), stamps,
                                          alone ? QByteArray() : fileCertificate,

@@ -73,7 +73,6 @@ bool hasSignaturePerSigner(const Document& document)
 void assignField(pdf::StampItem& item, const Document& document, const Tag& tag)
 {
     item.fieldName = fieldName(tag);
-    item.label = tag.name;
     item.isSignatureField = isSigned(document, tag);
 }
 

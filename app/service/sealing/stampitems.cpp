@@ -71,6 +71,7 @@ pdf::StampItem stampItem(const Document& document, const domain::Tag& tag, int p
     }
     if (isPictureField(tag)) item.image = item.file;
     item.style = tag.style;
+    item.label = tag.name;
     if (domain::isSignatureLike(tag.type)) item.alternativeText = signerOf(document, tag);
     if (hasSignaturePerSigner(document)) assignField(item, document, tag);
     return item;

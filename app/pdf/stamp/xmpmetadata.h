@@ -1,0 +1,26 @@
+#pragma once
+
+/** Private to app/pdf: exposes qpdf's types. */
+
+#include <QRegularExpression>
+#include <QString>
+
+class QPDF;
+
+namespace ink::pdf {
+
+class Revision;
+
+/** The XMP metadata of a file, decoded as Latin-1, which keeps every byte; empty if it is missing or too
+ * large. */
+[[nodiscard]] QString readMetadata(QPDF& qpdf);
+/** Replaces the XMP metadata, which the file must have; `metadata` as from readMetadata(). */
+void writeMetadata(Revision& revision, const QString& metadata);
+
+/** The prefix of a namespace; empty if the metadata doesn't use it. */
+[[nodiscard]] QString xmpPrefix(const QString& metadata, QLatin1StringView name);
+/** Matches a property as an attribute (capture 1 is the text before its value, 2 the value) or as an element
+ * (3, 4). */
+[[nodiscard]] QRegularExpression xmpProperty(const QString& prefix, QLatin1StringView name);
+
+} // namespace ink::pdf
