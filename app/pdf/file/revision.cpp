@@ -107,6 +107,15 @@ ObjectId Revision::catalogDict(const std::string& key)
     return id;
 }
 
+ObjectId Revision::info()
+{
+    if (!m_info.isNull()) return m_info;
+    QPDFObjectHandle info = source().getTrailer().getKey("/Info");
+    m_info = info.isDictionary() ? idOf(info) : ObjectId();
+    if (m_info.isNull()) m_info = addCopy(info.isDictionary() ? info : QPDFObjectHandle::newDictionary());
+    return m_info;
+}
+
 std::vector<std::string>& Revision::editArray(ObjectId owner, const std::string& key,
                                               const QPDFObjectHandle& current)
 {
@@ -153,6 +162,7 @@ DictText Revision::trailer() const
 {
     DictText dict = m_source->trailer();
     dict["/Root"] = refText(m_root);
+    if (!m_info.isNull()) dict["/Info"] = refText(m_info);
     dict["/Size"] = std::to_string(m_nextNumber);
     dict["/Prev"] = std::to_string(m_source->lastXRef());
 

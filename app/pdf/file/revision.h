@@ -71,6 +71,9 @@ public:
         return at == m_contents.end() ? nullptr : &at->second;
     }
 
+    /** The document information dictionary, created if it is missing. */
+    [[nodiscard]] ObjectId info();
+
     /** The id of a page tree's node, for changes: a node that occurs twice or is a direct value becomes a
      * separate object. */
     [[nodiscard]] ObjectId node(int index);
@@ -98,6 +101,7 @@ private:
     bool m_signed = false;
     bool m_hasSignatureField = false;
     ObjectId m_signatureValue;
+    ObjectId m_info; ///< null until info()
     std::map<ObjectId, std::string> m_objects;
     std::map<ObjectId, DictText> m_dicts;
     std::map<std::pair<ObjectId, std::string>, std::vector<std::string>> m_arrays;

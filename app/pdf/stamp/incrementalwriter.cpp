@@ -10,6 +10,7 @@
 #include "app/pdf/seal/signaturefield.h"
 #include "app/pdf/stamp/appendedstructure.h"
 #include "app/pdf/stamp/archiveclaims.h"
+#include "app/pdf/stamp/documenttitle.h"
 #include "app/pdf/stamp/pagestamper.h"
 #include "app/pdf/stamp/reasons.h"
 #include "app/pdf/stamp/signedstamper.h"
@@ -55,15 +56,17 @@ struct IncrementalWriter::Private
                         Timestamp time);
 
     bool lowersClaims = false;
+    QString title; ///< for a file without a meaningful one
 
     /** Writes what is only known once everything has been added. */
     void finishMetadata()
     {
-        if (revision->isSigned() || !lowersClaims) return;
+        if (revision->isSigned() || (!lowersClaims && title.isEmpty())) return;
         const QString before = readMetadata(revision->source());
         QString metadata = before;
         if (lowersClaims && !metadata.isEmpty())
             metadata = withLoweredClaims(metadata, appender.structure().isComplete());
+        if (!title.isEmpty()) pdf::completeTitle(*revision, metadata, title);
         if (metadata != before) writeMetadata(*revision, metadata);
     }
 };
@@ -258,6 +261,11 @@ int IncrementalWriter::partForbiddingFiles() const
 void IncrementalWriter::lowerClaims()
 {
     d->lowersClaims = true;
+}
+
+void IncrementalWriter::completeTitle(const QString& title)
+{
+    d->title = title;
 }
 
 Result<void> IncrementalWriter::appendPages(const QByteArray& pdf)

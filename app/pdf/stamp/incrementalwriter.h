@@ -51,6 +51,9 @@ public:
      * becomes B) unless the file is tagged and so is everything that was added. Does nothing to a file with
      * signatures. */
     void lowerClaims();
+    /** Gives the file this title unless it has a meaningful one; see completeTitle() in documenttitle.h. Does
+     * nothing to a file with signatures. */
+    void completeTitle(const QString& title);
     /** Appends all pages of another PDF (the certificate) with their structure. */
     [[nodiscard]] Result<void> appendPages(const QByteArray& pdf);
     /** Attaches a file to the document (name tree EmbeddedFiles, /AF), e.g. the history as JSON. */

@@ -5,6 +5,8 @@
 #include <QRegularExpression>
 #include <QString>
 
+#include <optional>
+
 class QPDF;
 
 namespace ink::pdf {
@@ -22,5 +24,11 @@ void writeMetadata(Revision& revision, const QString& metadata);
 /** Matches a property as an attribute (capture 1 is the text before its value, 2 the value) or as an element
  * (3, 4). */
 [[nodiscard]] QRegularExpression xmpProperty(const QString& prefix, QLatin1StringView name);
+
+/** The title (dc:title, the default language) in the metadata; empty if there is none. Returns nothing if
+ * the metadata isn't well-formed. */
+[[nodiscard]] std::optional<QString> xmpTitle(const QString& metadata);
+/** The metadata with another title. Returns nothing if it can't be changed without changing more. */
+[[nodiscard]] std::optional<QString> withXmpTitle(const QString& metadata, const QString& title);
 
 } // namespace ink::pdf

@@ -24,6 +24,7 @@
 #include "app/service/rules/callbackaddress.h"
 #include "app/service/rules/draftrules.h"
 #include "app/service/sealing/reasons.h"
+#include "app/service/sealing/sealedtitle.h"
 #include "app/service/sealing/sealraiser.h"
 #include "app/service/sealing/signaturefields.h"
 #include "app/service/sealing/stampitems.h"
@@ -247,6 +248,7 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealFiles(const pdf::SealKey& ke
             INK_TRY(moveAttachments(moved, theirs.bytes, now));
         }
         if (hasNoFiles) INK_TRY(moveAttachments(stamps, own, now));
+        writer.completeTitle(sealedTitle(document, file));
         if (!alone) writer.lowerClaims();
         INK_ASSIGN(sealed, sealAndVerify(std::move(writer), key, reason, blob.bytes(),
                                          importTraces(document, file.id, isFilled), stamps,

@@ -19,6 +19,7 @@
 #include "app/service/core/schedule.h"
 #include "app/service/rules/importtags.h"
 #include "app/service/sealing/reasons.h"
+#include "app/service/sealing/sealedtitle.h"
 #include "app/service/sealing/signaturefields.h"
 #include "app/service/sealing/stampitems.h"
 
@@ -257,6 +258,7 @@ Result<QByteArray> SignerSignatures::prepareFile(const Document& document, const
     INK_TRY(removeTraces(writer, traces));
     const QList<pdf::StampItem> values = stampsFor(document, file.id, {}, [](const Tag&) { return true; });
     INK_TRY(writer.prepareFormForSealing(traces.fields, values));
+    writer.completeTitle(sealedTitle(document, file));
     writer.lowerClaims();
     INK_TRY(writer.prepareFields(values));
     INK_ASSIGN(made, std::move(writer).finish());

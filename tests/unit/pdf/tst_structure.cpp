@@ -140,6 +140,7 @@ Result<QByteArray> sealed(const QByteArray& source, const QList<StampItem>& item
 {
     INK_ASSIGN(writer, IncrementalWriter::open(source));
     writer.lowerClaims();
+    writer.completeTitle(u"Lease"_s);
     INK_TRY(writer.prepareFormForSealing({}, items));
     INK_TRY(writer.stamp(items));
     INK_TRY(writer.appendPages(certificate()));
