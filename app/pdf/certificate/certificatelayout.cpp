@@ -51,15 +51,16 @@ CertificateLayout::Cell CertificateLayout::shapeCell(const CertificateCell& cell
     return made;
 }
 
-void CertificateLayout::drawCell(Page& page, const Cell& cell, double x, double y, double width,
-                                 bool isRepeated)
+void CertificateLayout::beginContent(Page& page, CertificateStructure::Element element, bool isRepeated)
 {
-    if (cell.lines.empty()) return;
-    page.content += isRepeated ? beginRepetition : m_structure.begin(cell.element, page.number);
+    page.content += isRepeated ? beginRepetition : m_structure.begin(element, page.number);
+}
+
+void CertificateLayout::drawCell(Page& page, const Cell& cell, double x, double y, double width) const
+{
     for (const Line& line : cell.lines)
         drawTextLine(page, line.line, m_mirrored ? x + width - line.line.width() : x, y + line.top,
                      line.height, line.colour);
-    page.content += "EMC\n";
 }
 
 void CertificateLayout::drawTextLine(Page& page, const TextLine& line, double x, double top, double height,
@@ -85,7 +86,9 @@ CertificateLayout::Block CertificateLayout::makeParagraph(const CertificateText&
     cell->element = element;
     block.height = cell->height;
     block.paint = [this, cell](Page& page, double y, bool) {
+        beginContent(page, cell->element, false);
         drawCell(page, *cell, margin, y, contentWidth);
+        page.content += endContent;
     };
     return block;
 }
@@ -107,34 +110,41 @@ void CertificateLayout::addHeading(const QString& text)
 }
 
 CertificateLayout::Block CertificateLayout::makeRow(const QList<CertificateCell>& cells, bool ruled,
-                                                    const char* cellType)
+                                                    const char* tableCellType)
 {
     constexpr double pad = 5;
     Block block;
-    const CertificateStructure::Element row =
-        m_tableElement == m_section ? m_section : m_structure.add(m_tableElement, "/TR");
+    const bool isWhole = m_tableKind == TableKind::RowParagraphs;
+    CertificateStructure::Element row = m_section;
+    if (isWhole) row = m_structure.add(m_section, "/P");
+    if (m_tableKind == TableKind::Table) row = m_structure.add(m_tableElement, "/TR");
+    const char* const cellType = m_tableKind == TableKind::CellParagraphs ? "/P" : tableCellType;
     double height = 0;
     auto made = std::make_shared<std::vector<Cell>>();
     for (qsizetype i = 0; i < cells.size(); ++i) {
         made->push_back(shapeCell(cells.at(i), m_widths.at(i) - gap));
-        made->back().element = m_structure.add(row, cellType);
+        made->back().element = isWhole ? row : m_structure.add(row, cellType);
         height = std::max(height, made->back().height);
     }
     block.height = height + 2 * pad;
-    block.paint = [this, made, ruled, widths = m_widths, total = block.height](Page& page, double y,
-                                                                               bool isRepeated) {
+    block.paint = [this, made, ruled, isWhole, row, widths = m_widths,
+                   total = block.height](Page& page, double y, bool isRepeated) {
         double x = m_mirrored ? margin + contentWidth : margin;
+        if (isWhole) beginContent(page, row, isRepeated);
         for (size_t i = 0; i < made->size(); ++i) {
             const double width = widths.at(static_cast<qsizetype>(i));
-            drawCell(page, made->at(i), m_mirrored ? x - width + gap : x, y + pad, width - gap, isRepeated);
+            if (!isWhole) beginContent(page, (*made)[i].element, isRepeated);
+            drawCell(page, (*made)[i], m_mirrored ? x - width + gap : x, y + pad, width - gap);
+            if (!isWhole) page.content += endContent;
             x += m_mirrored ? -width : width;
         }
+        if (isWhole) page.content += endContent;
         if (ruled) drawRule(page, y + total, ruleColour);
     };
     return block;
 }
 
-void CertificateLayout::beginTable(const QList<double>& shares, const QStringList& head)
+void CertificateLayout::beginTable(const QList<double>& shares, const QStringList& head, TableKind kind)
 {
     double sum = 0;
     for (const double share : shares)
@@ -145,7 +155,8 @@ void CertificateLayout::beginTable(const QList<double>& shares, const QStringLis
     QList<CertificateCell> cells;
     for (const QString& each : head)
         cells << CertificateCell{{each, 7.5, QFont::DemiBold, quietColour, false, 2}};
-    m_tableElement = head.isEmpty() ? m_section : m_structure.add(m_section, "/Table");
+    m_tableKind = kind;
+    if (kind == TableKind::Table) m_tableElement = m_structure.add(m_section, "/Table");
     m_headers.push_back(makeRow(cells, true, "/TH"));
     m_table = static_cast<int>(m_headers.size()) - 1;
     Block first = m_headers.back();
@@ -155,7 +166,7 @@ void CertificateLayout::beginTable(const QList<double>& shares, const QStringLis
 
 void CertificateLayout::addRow(const QList<CertificateCell>& cells, bool ruled)
 {
-    Block block = makeRow(cells, ruled, m_tableElement == m_section ? "/P" : "/TD");
+    Block block = makeRow(cells, ruled, "/TD");
     block.table = m_table;
     m_blocks.push_back(std::move(block));
 }
@@ -217,7 +228,7 @@ void CertificateLayout::drawFurniture(Page& page, const QRectF& rect, const Cert
     const double x = atRight ? left + rect.width() - line.width() : left;
     page.content += beginRepetition;
     drawTextLine(page, line, x, rect.top(), rect.height(), text.colour);
-    page.content += "EMC\n";
+    page.content += endContent;
 }
 
 void CertificateLayout::drawRule(Page& page, double y, const QColor& colour, double thickness)
@@ -226,7 +237,8 @@ void CertificateLayout::drawRule(Page& page, double y, const QColor& colour, dou
     for (const double part : {colour.redF(), colour.greenF(), colour.blueF()})
         page.content += numberText(part) + ' ';
     page.content += "rg " + numberText(margin) + ' ' + numberText(pageHeight - y - thickness / 2) + ' ' +
-                    numberText(contentWidth) + ' ' + numberText(thickness) + " re f\nEMC\n";
+                    numberText(contentWidth) + ' ' + numberText(thickness) + " re f\n" +
+                    std::string(endContent);
 }
 
 } // namespace ink::pdf

@@ -49,9 +49,14 @@ public:
     void addText(const CertificateText& text, bool isTitle = false);
     /** Starts a section; the heading stays on the same page as the following row. */
     void addHeading(const QString& text);
-    /** Starts a table: `shares` are the column widths as fractions of the content width. Without a header,
-     * its cells are paragraphs. */
-    void beginTable(const QList<double>& shares, const QStringList& head);
+    /** The structure of what is laid out as a table. */
+    enum class TableKind {
+        Table,          ///< rows of header and data cells
+        CellParagraphs, ///< each cell is a paragraph
+        RowParagraphs   ///< each row is a paragraph: many rows then take a fifth of the space in the file
+    };
+    /** Starts a table: `shares` are the column widths as fractions of the content width. */
+    void beginTable(const QList<double>& shares, const QStringList& head, TableKind kind = TableKind::Table);
     void addRow(const QList<CertificateCell>& cells, bool ruled = true);
     void endTable();
 
@@ -98,12 +103,13 @@ private:
         std::function<void(Page&, double, bool)> paint;
     };
     [[nodiscard]] Cell shapeCell(const CertificateCell& cell, double width);
-    void drawCell(Page& page, const Cell& cell, double x, double y, double width, bool isRepeated = false);
+    void drawCell(Page& page, const Cell& cell, double x, double y, double width) const;
+    void beginContent(Page& page, CertificateStructure::Element element, bool isRepeated);
     void drawTextLine(Page& page, const TextLine& line, double x, double top, double height,
                       const QColor& colour) const;
     [[nodiscard]] Block makeParagraph(const CertificateText& text, CertificateStructure::Element element);
-    /** `cellType`: the structure type of the cells. */
-    [[nodiscard]] Block makeRow(const QList<CertificateCell>& cells, bool ruled, const char* cellType);
+    /** `tableCellType`: the structure type of the cells of a table. */
+    [[nodiscard]] Block makeRow(const QList<CertificateCell>& cells, bool ruled, const char* tableCellType);
 
     TextPainter& m_painter;
     bool m_mirrored;
@@ -112,6 +118,7 @@ private:
     CertificateStructure m_structure;
     CertificateStructure::Element m_section = 0;
     CertificateStructure::Element m_tableElement = 0;
+    TableKind m_tableKind = TableKind::Table;
     QList<double> m_widths;
     int m_table = -1;
 };

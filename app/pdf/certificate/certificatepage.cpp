@@ -53,7 +53,7 @@ void addHead(CertificateLayout& layout, const CertificateTexts& words, const dom
         pages += file.pages.size();
     const auto completed =
         document.completedTime ? document.completedTime : std::optional(options.finalizedTime);
-    layout.beginTable({1, 1}, {});
+    layout.beginTable({1, 1}, {}, CertificateLayout::TableKind::CellParagraphs);
     layout.addRow(
         {fact(words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Document number")), document.guid, true),
          fact(words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Sent by")),
@@ -269,7 +269,8 @@ void addHistory(CertificateLayout& layout, const CertificateTexts& words, const 
                       {words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Time")),
                        words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "Event")),
                        words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "By")),
-                       words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "IP address"))});
+                       words.localize(QT_TRANSLATE_NOOP("ink::Certificate", "IP address"))},
+                      CertificateLayout::TableKind::RowParagraphs);
     for (const auto& entry : document.histories) {
         CertificateCell event{{words.event(entry.event), 8.5, QFont::DemiBold}};
         // The text of a consent is printed above, with its language.

@@ -48,5 +48,6 @@ private:
 inline constexpr const char* beginDecoration = "/Artifact BMC\n";
 /** Begins what is repeated on pages, such as their headers. Ends with `EMC`. */
 inline constexpr const char* beginRepetition = "/Artifact <</Type /Pagination>> BDC\n";
+inline constexpr const char* endContent = "EMC\n";
 
 } // namespace ink::pdf

@@ -96,6 +96,7 @@ QRegularExpression xmpProperty(const QString& prefix, QLatin1StringView name)
 
 std::optional<QString> xmpTitle(const QString& metadata)
 {
+    if (metadata.isEmpty()) return QString();
     const QByteArray bytes = metadata.toLatin1();
     if (!XmlGuard().feed(bytes)) return std::nullopt;
     QXmlStreamReader reader(bytes);
