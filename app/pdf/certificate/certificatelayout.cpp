@@ -1,6 +1,7 @@
 #include "app/pdf/certificate/certificatelayout.h"
 
 #include "app/pdf/file/objecttext.h"
+#include "app/pdf/text/writtentext.h"
 
 #include <memory>
 
@@ -45,10 +46,20 @@ CertificateLayout::Cell CertificateLayout::shapeCell(const CertificateCell& cell
     for (const CertificateText& text : cell)
         for (TextLine& line :
              m_painter.wrap(text.text.left(4000), faceOfText(text), text.pointSize, width, text.maxLines)) {
+            made.text += line.text();
+            if (line.endsWord()) {
+                made.text += QLatin1Char(' ');
+                m_painter.endWithSpace(line);
+            }
             made.lines.push_back({std::move(line), made.height, lineHeight(text), text.colour});
             made.height += lineHeight(text);
         }
     return made;
+}
+
+void CertificateLayout::describe(CertificateStructure::Element element, const QString& text)
+{
+    if (containsRightToLeft(text)) m_structure.setActualText(element, text.trimmed());
 }
 
 void CertificateLayout::beginContent(Page& page, CertificateStructure::Element element, bool isRepeated)
@@ -84,6 +95,7 @@ CertificateLayout::Block CertificateLayout::makeParagraph(const CertificateText&
     Block block;
     const auto cell = std::make_shared<Cell>(shapeCell({text}, contentWidth));
     cell->element = element;
+    describe(element, cell->text);
     block.height = cell->height;
     block.paint = [this, cell](Page& page, double y, bool) {
         beginContent(page, cell->element, false);
@@ -120,12 +132,16 @@ CertificateLayout::Block CertificateLayout::makeRow(const QList<CertificateCell>
     if (m_tableKind == TableKind::Table) row = m_structure.add(m_tableElement, "/TR");
     const char* const cellType = m_tableKind == TableKind::CellParagraphs ? "/P" : tableCellType;
     double height = 0;
+    QString whole;
     auto made = std::make_shared<std::vector<Cell>>();
     for (qsizetype i = 0; i < cells.size(); ++i) {
         made->push_back(shapeCell(cells.at(i), m_widths.at(i) - gap));
         made->back().element = isWhole ? row : m_structure.add(row, cellType);
+        if (!isWhole) describe(made->back().element, made->back().text);
+        whole += made->back().text;
         height = std::max(height, made->back().height);
     }
+    if (isWhole) describe(row, whole);
     block.height = height + 2 * pad;
     block.paint = [this, made, ruled, isWhole, row, widths = m_widths,
                    total = block.height](Page& page, double y, bool isRepeated) {

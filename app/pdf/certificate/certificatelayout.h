@@ -91,6 +91,7 @@ private:
     {
         std::vector<Line> lines;
         double height = 0;
+        QString text; ///< of all lines, in logical order
         CertificateStructure::Element element = 0;
     };
     struct Block
@@ -104,6 +105,8 @@ private:
     };
     [[nodiscard]] Cell shapeCell(const CertificateCell& cell, double width);
     void drawCell(Page& page, const Cell& cell, double x, double y, double width) const;
+    /** Gives an element its text where that isn't drawn in its logical order. */
+    void describe(CertificateStructure::Element element, const QString& text);
     void beginContent(Page& page, CertificateStructure::Element element, bool isRepeated);
     void drawTextLine(Page& page, const TextLine& line, double x, double top, double height,
                       const QColor& colour) const;

@@ -7,14 +7,19 @@
 
 namespace ink::pdf {
 
-CertificateStructure::CertificateStructure() : m_nodes{Node{"/Document", 0, 0, {}, {}}} {}
+CertificateStructure::CertificateStructure() : m_nodes{Node{"/Document", 0, 0, {}, {}, {}}} {}
 
 CertificateStructure::Element CertificateStructure::add(Element parent, const char* type)
 {
     const auto element = static_cast<Element>(m_nodes.size());
-    m_nodes.push_back({type, parent, 0, {}, {}});
+    m_nodes.push_back({type, parent, 0, {}, {}, {}});
     m_nodes[static_cast<size_t>(parent)].children.push_back(element);
     return element;
+}
+
+void CertificateStructure::setActualText(Element element, const QString& text)
+{
+    m_nodes[static_cast<size_t>(element)].actualText = text;
 }
 
 std::string CertificateStructure::begin(Element element, int page)
@@ -49,6 +54,7 @@ std::string CertificateStructure::write(PlainPdf& file, const std::vector<std::s
         body += i == 0 ? root : references[static_cast<size_t>(node.parent)];
         if (i == 0) body += "/Type/StructElem/Lang(" + language.toStdString() + ')';
         if (node.type == std::string_view("/TH")) body += "/A " + columnHeader;
+        if (!node.actualText.isEmpty()) body += "/ActualText " + stringText(node.actualText);
         if (node.page > 0) body += "/Pg " + pages.at(static_cast<size_t>(node.page - 1));
         std::vector<std::string> kids;
         for (const int content : node.contents)

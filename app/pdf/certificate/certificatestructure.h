@@ -21,6 +21,8 @@ public:
     using Element = int;
     /** Adds an element of a standard type, e.g. `/Sect`, behind the parent's others. */
     Element add(Element parent, const char* type);
+    /** Sets the text of an element whose content has another order. */
+    void setActualText(Element element, const QString& text);
     /** Begins content of an element on a page (1-based); each element has its content on one page. Ends with
      * `EMC`. */
     [[nodiscard]] std::string begin(Element element, int page);
@@ -39,6 +41,7 @@ private:
         int page = 0; ///< 1-based; 0 = without content of its own
         std::vector<int> contents;
         std::vector<Element> children;
+        QString actualText;
     };
     std::vector<Node> m_nodes;
     std::vector<std::vector<Element>> m_owners; ///< by page and MCID

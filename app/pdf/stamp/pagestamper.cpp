@@ -11,6 +11,7 @@
 #include "app/pdf/forms/valuelayout.h"
 #include "app/pdf/stamp/reasons.h"
 #include "app/pdf/stamp/signedstamper.h"
+#include "app/pdf/text/writtentext.h"
 
 #include <QColor>
 #include <QCryptographicHash>
@@ -19,6 +20,7 @@
 #include <qpdf/QPDFObjectHandle.hh>
 
 #include <algorithm>
+#include <utility>
 
 namespace ink::pdf {
 
@@ -155,6 +157,7 @@ private:
         std::string content; ///< of the page as displayed, y upwards
         DictText pictures;   ///< image resources of `content`: names and references
         bool text = false;
+        size_t lines = 0;                                 ///< of the last text
         std::vector<TaggedContent> tagged;                ///< structure elements, by their numbers
         std::vector<domain::PageRect> places;             ///< of the elements
         std::vector<std::pair<QRectF, ObjectId>> widgets; ///< of a tagged page
@@ -177,6 +180,7 @@ private:
             m_painter.write(into.content, each.line, room.left() + each.x, pageHeight - room.top() - each.y,
                             colour);
         into.text = true;
+        into.lines = text.lines.size();
     }
 
     Result<void> paintPicture(Painted& into, const StampItem& item, double pageHeight)
@@ -219,6 +223,10 @@ private:
         if (std::any_of(item.text.cbegin(), item.text.cend(),
                         [](QChar c) { return c.category() == QChar::Other_PrivateUse; }))
             m_appender.structure().recordUntagged();
+        // Read in one piece and in its order: lines end without spaces, and glyphs may have another order.
+        if (const size_t lines = std::exchange(into.lines, 0);
+            lines > 1 || (lines > 0 && containsRightToLeft(displayText(item))))
+            element.entries["/ActualText"] = stringText(displayText(item));
         element.annotation = widgetAt(into, userPlace(item, info));
         into.content += beginTagged(element.type, element.number) + alone.content + "EMC\n";
         into.tagged.push_back(std::move(element));

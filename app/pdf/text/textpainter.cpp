@@ -284,6 +284,8 @@ TextLine TextPainter::shape(const PreparedText& prepared, const QTextLine& line,
     if (line.textStart() + length < text.size()) // the space at the line break
         while (length > 0 && text.at(line.textStart() + length - 1).isSpace())
             --length;
+    const qsizetype stop = line.textStart() + length;
+    made.m_endsWord = stop >= text.size() || text.at(stop).isSpace();
     const auto end = text.cbegin() + line.textStart() + length;
     if (std::all_of(text.cbegin() + line.textStart(), end, [](QChar c) { return c.isSpace(); })) return made;
     const QString own = text.mid(line.textStart(), length);
@@ -378,6 +380,32 @@ bool TextPainter::takeSimply(TextLine& line, const QList<QGlyphRun>& runs, QStri
     return true;
 }
 
+void TextPainter::endWithSpace(TextLine& line)
+{
+    if (line.m_runs.empty()) return;
+    const QString space(QLatin1Char(' '));
+    const TextLine::Run& last = line.m_runs.back();
+    TextLine::Run blank{last.font, {}, {}};
+    quint32 code = 0;
+    if (last.font != clusterFont)
+        if (const quint32 glyph = m_fonts[last.font].glyphOf(space.at(0)); glyph != 0)
+            code = m_fonts[last.font].code(glyph, space);
+    if (code == 0) {
+        if (m_clusters.isFull()) return;
+        constexpr int width = 250;
+        blank.font = clusterFont;
+        code = m_clusters.code(
+            "space", [] { return QPainterPath(); }, width, space);
+    }
+    const double x = line.m_rightToLeft ? -widthOf(blank.font, code) : line.m_width;
+    const double y = last.glyphs.empty() ? 0 : last.glyphs.back().y;
+    blank.glyphs.push_back({code, x, y});
+    if (blank.font == last.font && last.picture < 0 && last.spanText.isEmpty())
+        line.m_runs.back().glyphs.push_back(blank.glyphs.front());
+    else
+        line.m_runs.push_back(std::move(blank));
+}
+
 void TextPainter::write(std::string& content, const TextLine& line, double x, double y,
                         const QColor& colour) const
 {
@@ -458,7 +486,8 @@ std::map<std::string, std::string> TextPainter::writeResources(const ObjectWrite
     for (size_t i = 0; i < m_fonts.size(); ++i)
         if (!m_fonts[i].isEmpty()) fonts["/F" + std::to_string(i + 1)] = m_fonts[i].write(add);
     if (!m_clusters.isEmpty()) fonts["/C"] = m_clusters.write(add);
-    if (m_hasUnseen) fonts["/U"] = add("<</Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding>>");
+    if (m_hasUnseen)
+        fonts["/U"] = add("<</Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding>>");
     DictText pictures;
     for (size_t i = 0; i < m_pictures.size(); ++i)
         pictures["/E" + std::to_string(i + 1)] = m_pictures[i].second->write(add);

@@ -46,6 +46,8 @@ public:
     [[nodiscard]] const QString& text() const { return m_text; }
     /** Returns whether its paragraph starts at the right. */
     [[nodiscard]] bool isRightToLeft() const { return m_rightToLeft; }
+    /** Returns whether it ends at a space or at the end of the text, not within a word. */
+    [[nodiscard]] bool endsWord() const { return m_endsWord; }
 
 private:
     friend class TextPainter;
@@ -73,6 +75,7 @@ private:
     double m_inkTop = 0;
     double m_inkBottom = 0;
     bool m_rightToLeft = false;
+    bool m_endsWord = true;
     std::vector<Run> m_runs;
 };
 
@@ -125,6 +128,9 @@ public:
     [[nodiscard]] std::unique_ptr<TextBlock> makeBlock(const QString& text, const TextFace& face);
     /** The lines of a block in its last layout. */
     [[nodiscard]] std::vector<TextLine> lines(const TextBlock& block, double points);
+    /** Adds a blank behind a line, so that programs that read text in its order don't join its last word with
+     * the next line. Its width stays. */
+    void endWithSpace(TextLine& line);
     /** Appends the operators that draw a line with its left end at `x` and its baseline at `y`, y upwards. */
     void write(std::string& content, const TextLine& line, double x, double y, const QColor& colour) const;
     /** Appends invisible but extractable text over an area of this width, as the alternative text of an

@@ -2,6 +2,8 @@
 
 #include <QTextBoundaryFinder>
 
+#include <algorithm>
+
 namespace ink::pdf {
 
 namespace {
@@ -12,6 +14,14 @@ bool isNoncharacter(char32_t c)
 }
 
 } // namespace
+
+bool containsRightToLeft(const QString& text)
+{
+    const QList<uint> all = text.toUcs4();
+    return std::any_of(all.cbegin(), all.cend(), [](uint c) {
+        return QChar::direction(c) == QChar::DirR || QChar::direction(c) == QChar::DirAL;
+    });
+}
 
 QString writableText(const QString& text, bool keepLines)
 {

@@ -17,6 +17,10 @@ namespace ink::pdf {
  */
 [[nodiscard]] QString writableText(const QString& text, bool keepLines);
 
+/** Returns whether a text has letters that are written from right to left. Its glyphs may be drawn in another
+ * order than its characters. */
+[[nodiscard]] bool containsRightToLeft(const QString& text);
+
 /** Returns whether a character takes part in shaping but is invisible itself: joiners, direction marks … */
 [[nodiscard]] bool isInvisible(char32_t character);
 

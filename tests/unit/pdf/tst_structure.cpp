@@ -186,12 +186,14 @@ private Q_SLOTS:
         QFETCH(int, events);
         domain::Document document;
         document.title = u"Lease"_s;
+        document.guid = u"–"_s;
         document.files.resize(1);
         document.invitations.resize(2);
         for (int i = 0; i < events; ++i) {
             domain::HistoryEntry entry;
             entry.event = domain::HistoryEvent::Opened;
             entry.actor = u"Anna <anna@example.com>"_s;
+            entry.address = u"2001:db8:85a3:8d3:1319:8a2e:370:7348"_s;
             domain::appendHistory(document, entry);
         }
         const auto bytes = makeCertificate(document, {language, {}, u"Inkstone"_s});
@@ -209,6 +211,8 @@ private Q_SLOTS:
         // The title, facts, the history with its header, and the head of its chain.
         QCOMPARE(walk.types.value(u"P"_s), 1 + 6 + 1 + events + 3);
         QCOMPARE(walk.elements.first().path, (QStringList{u"Document"_s, u"H1"_s}));
+        QCOMPARE(walk.elements.first().actualText,
+                 language == u"ar"_s ? u"شهادة إتمام التوقيع"_s : QString()); // in its logical order
         int page = 0;
         int headers = 0;
         for (const WalkedElement& each : walk.elements) {
@@ -228,8 +232,10 @@ private Q_SLOTS:
         if (language != u"en"_s) return;
         const QString said = test::outputOf(u"pdfinfo"_s, {u"-struct-text"_s, u"FILE"_s}, *bytes);
         qsizetype at = 0;
-        for (const QString& words : {u"Certificate of completion"_s, u"Lease"_s, u"Original files"_s,
-                                     u"Pages"_s, u"History"_s, u"IP address"_s, u"anna@example.com"_s}) {
+        for (const QString& words :
+             {u"Certificate of completion"_s, u"Lease"_s, u"Document number –"_s, u"Original files"_s,
+              u"Pages"_s, u"History"_s, u"IP address"_s, u"anna@example.com"_s,
+              u"2001:db8:85a3:8d3:1319:8a2e:370:7348"_s}) { // on two lines
             const qsizetype next = said.indexOf(words, at);
             QVERIFY2(next >= 0, qPrintable(words + u" isn't said, or too early:\n"_s + said));
             at = next;
@@ -385,6 +391,29 @@ private Q_SLOTS:
         QVERIFY(whole);
         QVERIFY(isIntact(*whole));
         QCOMPARE(StructureWalk::of(*whole).problems, QStringList());
+    }
+
+    /** The lines of a value are read in one piece. */
+    void wrappedValues()
+    {
+        const QString words = u"A long value that stands on many lines"_s;
+        StampItem value = item(domain::TagType::Text, {150, 100, 60, 100}, words, u"Value"_s);
+        value.style.multiline = true;
+        value.style.fontSize = 12;
+        const auto bytes = sealed(tagged(), {value});
+        QVERIFY(bytes);
+        const StructureWalk walk = StructureWalk::of(*bytes);
+        QCOMPARE(walk.problems, QStringList());
+        QCOMPARE(walk.elements.at(2).actualText, words);
+        const auto single =
+            sealed(tagged(), {item(domain::TagType::Text, {150, 100, 140, 20}, u"Short one"_s, u"Value"_s)});
+        QVERIFY(single);
+        QCOMPARE(StructureWalk::of(*single).elements.at(2).actualText, QString());
+        const QString arabic = u"محمد بن عبد الله"_s; // its glyphs are drawn from the left
+        const auto mirrored =
+            sealed(tagged(), {item(domain::TagType::Text, {150, 100, 140, 20}, arabic, u"Value"_s)});
+        QVERIFY(mirrored);
+        QCOMPARE(StructureWalk::of(*mirrored).elements.at(2).actualText, arabic);
     }
 
     /** A file without structure doesn't claim to have one, but its certificate does. */
