@@ -344,8 +344,9 @@ number, type, time, document_id, guid, title, status, folder_id, template_id, da
 UPDATE account SET event_number = event_number + :count WHERE id = :account_id RETURNING event_number
 --: event_last_number
 SELECT event_number, (SELECT min(e.number) FROM event e WHERE e.account_id = account.id) AS oldest FROM account WHERE id = ?
+-- Times may decrease where numbers increase. The plus sign keeps planners from walking all events by number.
 --: event_first_since
-SELECT number FROM event WHERE account_id = ? AND time >= ? ORDER BY number LIMIT 1
+SELECT number FROM event WHERE account_id = ? AND time >= ? ORDER BY +number LIMIT 1
 --: event_insert
 INSERT INTO event(account_id, {event_columns}) VALUES (*)
 --: event_load
