@@ -65,6 +65,10 @@
         <source>Document link</source>
         <translation>رابط المستند</translation>
     </message>
+    <message>
+        <source>Link</source>
+        <translation>الرابط</translation>
+    </message>
 </context>
 <context>
     <name>ink::Certificate</name>

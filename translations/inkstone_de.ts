@@ -65,6 +65,10 @@
         <source>Document link</source>
         <translation>Link zum Dokument</translation>
     </message>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
+    </message>
 </context>
 <context>
     <name>ink::Certificate</name>

@@ -65,6 +65,10 @@
         <source>Document link</source>
         <translation>Enlace al documento</translation>
     </message>
+    <message>
+        <source>Link</source>
+        <translation>Enlace</translation>
+    </message>
 </context>
 <context>
     <name>ink::Certificate</name>

@@ -65,6 +65,10 @@
         <source>Document link</source>
         <translation>Lien vers le document</translation>
     </message>
+    <message>
+        <source>Link</source>
+        <translation>Lien</translation>
+    </message>
 </context>
 <context>
     <name>ink::Certificate</name>

@@ -507,7 +507,7 @@ DELETE FROM bulk_run WHERE id = ?
 --: bulk_run_leftovers
 DELETE FROM bulk_run WHERE state = 0 AND created < ?
 --: bulk_row_columns
-number, line, name, email, fields, state, document_id, error_field, error_message
+number, line, name, email, fields, state, document_id, document_url, error_field, error_message
 --: bulk_row_insert
 INSERT INTO bulk_row(run, {bulk_row_columns}) VALUES (*)
 --: bulk_row_list
@@ -517,7 +517,7 @@ SELECT document_id FROM bulk_row JOIN bulk_run ON bulk_run.number = bulk_row.run
 --: bulk_row_take
 UPDATE bulk_row SET chunk = ? WHERE run = ? AND number = ? AND state = 0 AND NOT EXISTS (SELECT 1 FROM bulk_chunk WHERE bulk_chunk.run = bulk_row.run AND bulk_chunk.number = bulk_row.chunk AND open = 1)
 --: bulk_row_settle
-UPDATE bulk_row SET state = :state, document_id = :document_id, error_field = :error_field, error_message = :error_message WHERE run = :run AND number = :number
+UPDATE bulk_row SET state = :state, document_id = :document_id, document_url = :document_url, error_field = :error_field, error_message = :error_message WHERE run = :run AND number = :number
 --: bulk_row_release
 UPDATE bulk_row SET chunk = NULL WHERE run = ? AND chunk = ? AND state = 0
 --: bulk_row_requeue

@@ -41,13 +41,17 @@ bool isRowTextColumn(const QString& column)
            messageColumnNames().contains(name, Qt::CaseInsensitive) || dataOfColumn(name).has_value();
 }
 
+namespace {
+constexpr qsizetype linkColumn = 3; ///< index in resultColumnNames
+}
+
 QStringList resultColumnNames(const QString& language)
 {
     QStringList names;
     for (const char* const name :
          {QT_TRANSLATE_NOOP("ink::BulkReport", "Line"), QT_TRANSLATE_NOOP("ink::BulkReport", "Status"),
-          QT_TRANSLATE_NOOP("ink::BulkReport", "Document"), QT_TRANSLATE_NOOP("ink::BulkReport", "Field"),
-          QT_TRANSLATE_NOOP("ink::BulkReport", "Reason")})
+          QT_TRANSLATE_NOOP("ink::BulkReport", "Document"), QT_TRANSLATE_NOOP("ink::BulkReport", "Link"),
+          QT_TRANSLATE_NOOP("ink::BulkReport", "Field"), QT_TRANSLATE_NOOP("ink::BulkReport", "Reason")})
         names.append(translatedIn(language, "ink::BulkReport", name));
     return names;
 }
@@ -66,8 +70,10 @@ qsizetype countResultColumns(const QStringList& header)
 {
     for (const QString& language : languageCodes()) {
         const QStringList names = resultColumnNames(language);
-        for (const qsizetype count : {names.size(), errorColumnCount})
-            if (header.size() > count && header.last(count) == names.last(count)) return count;
+        QStringList withoutLink = names; // as earlier versions wrote them
+        withoutLink.removeAt(linkColumn);
+        for (const QStringList& known : {names, withoutLink, names.last(errorColumnCount)})
+            if (header.size() > known.size() && header.last(known.size()) == known) return known.size();
         const QStringList ofWorkbook = workbookColumnNames(language);
         if (header.size() > ofWorkbook.size() && header.last(ofWorkbook.size()) == ofWorkbook)
             return ofWorkbook.size();

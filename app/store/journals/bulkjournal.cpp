@@ -78,6 +78,7 @@ BoundValues outcomeValues(const BulkJournal::Outcome& outcome)
     Q_ASSERT(outcome.state != BulkJournal::RowState::Sending);
     return {{"state", static_cast<int>(outcome.state)},
             {"document_id", orNull(outcome.document)},
+            {"document_url", fromText(outcome.documentUrl)},
             {"error_field", fromText(outcome.errorField)},
             {"error_message", fromText(toStoredText(outcome.errorMessage))}};
 }
@@ -107,6 +108,7 @@ Result<BulkJournal::Row> rowOf(const Query& query, const QString& runId, ValueNa
     INK_ASSIGN(state, enumFromNumber("bulk_row.state", query["state"], BulkJournal::RowState::Excluded, key));
     row.outcome.state = query["is_sending"].toBool() ? BulkJournal::RowState::Sending : state;
     row.outcome.document = DocumentId(query["document_id"].toLongLong());
+    row.outcome.documentUrl = query["document_url"].toString();
     row.outcome.errorField = query["error_field"].toString();
     row.outcome.errorMessage = messageFromStoredText(query["error_message"].toString());
     return row;

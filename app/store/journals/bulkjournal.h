@@ -75,7 +75,8 @@ public:
     {
         RowState state = RowState::Waiting;
         domain::DocumentId document = {};
-        QString errorField = {}; ///< the server's field for a rejected row, the column for an invalid one
+        QString documentUrl = {}; ///< see domain::Document; empty if the server returns none
+        QString errorField = {};  ///< the server's field for a rejected row, the column for an invalid one
         Message errorMessage = {};
         bool operator==(const Outcome&) const = default;
     };

@@ -118,9 +118,10 @@ bool isAlike(const domain::BulkRow& a, const domain::BulkRow& b)
            a.title == b.title && a.message == b.message;
 }
 
-BulkJournal::Outcome sentAs(domain::DocumentId document)
+BulkJournal::Outcome sentAs(const domain::DocumentSummary& document)
 {
-    return {.state = BulkJournal::RowState::Sent, .document = document};
+    return {
+        .state = BulkJournal::RowState::Sent, .document = document.id, .documentUrl = document.documentUrl};
 }
 
 bool hasRecipient(const domain::DocumentSummary& document, const QString& email)
@@ -189,7 +190,7 @@ BulkJournal::Outcomes outcomesOf(const QList<int>& rows, const QList<domain::Bul
     if (!answer.documentRows.isEmpty()) {
         for (qsizetype i = 0; i < answer.documents.size(); ++i) {
             const int row = answer.documentRows.at(i);
-            if (row >= 0 && row < rows.size()) outcomes[rows.at(row)] = sentAs(answer.documents.at(i).id);
+            if (row >= 0 && row < rows.size()) outcomes[rows.at(row)] = sentAs(answer.documents.at(i));
         }
         return outcomes;
     }
@@ -198,15 +199,15 @@ BulkJournal::Outcomes outcomesOf(const QList<int>& rows, const QList<domain::Bul
     const auto isOpen = [&outcomes](int row) {
         return outcomes.value(row).state == BulkJournal::RowState::Unknown;
     };
-    QList<domain::DocumentId> left;
+    QList<domain::DocumentSummary> left;
     for (const domain::DocumentSummary& document : answer.documents) {
         qsizetype found = -1;
         for (qsizetype i = 0; i < rows.size() && found < 0; ++i)
             if (isOpen(rows.at(i)) && hasRecipient(document, sent.at(i).recipient.email)) found = i;
         if (found >= 0)
-            outcomes[rows.at(found)] = sentAs(document.id);
+            outcomes[rows.at(found)] = sentAs(document);
         else if (document.invitations.isEmpty())
-            left.append(document.id);
+            left.append(document);
     }
     QList<int> open;
     std::copy_if(rows.begin(), rows.end(), std::back_inserter(open), isOpen);

@@ -44,6 +44,7 @@ struct CreatedDocument
     bool hasValues = false;
     QString title = {};          ///< empty when unknown
     bool isFoundByTitle = false; ///< only the title suggests that the document was created from the template
+    QString url = {};            ///< see domain::Document; empty if the server returns none
     bool operator==(const CreatedDocument&) const = default;
 };
 /**

@@ -3,6 +3,8 @@
 #include "app/base/languages.h"
 #include "app/base/translatedmessage.h"
 #include "app/domain/bulk/rowtextcolumns.h"
+#include "app/wire/documentlink.h"
+#include "app/workflow/session/profilelist.h"
 
 #include <QHash>
 
@@ -55,12 +57,22 @@ QStringList personColumns(qsizetype person, bool hasPhones, const QStringList& t
     return names.first(hasPhones ? 3 : 2);
 }
 
+/** A link to a row's document for other people and programs. The address of the workspace on this computer
+ * changes with each start, so its documents have `inkstone:` links. */
+QString linkOf(const BulkJournal::Outcome& outcome, const QString& profile)
+{
+    if (outcome.document.isNull()) return {};
+    return profile == localProfileId() ? wire::toText({wire::localServiceName(), {}, outcome.document})
+                                       : outcome.documentUrl;
+}
+
 } // namespace
 
 namespace {
 
 Result<QList<BulkJournal::Row>> rowsOf(const BulkJournal& journal, const QString& runId, BulkReportRows which)
 {
+    INK_ASSIGN(run, journal.run(runId));
     INK_ASSIGN(rows, journal.rows(runId));
     if (which == BulkReportRows::Refused)
         rows.removeIf([](const BulkJournal::Row& row) {
@@ -135,7 +147,8 @@ QList<QStringList> reportOf(const QList<BulkJournal::Row>& rows, BulkReportRows 
         if (whole)
             cells += {journaled.line > 0 ? QString::number(journaled.line) : QString(),
                       bulkRowStateName(outcome.state, language),
-                      outcome.document.isNull() ? QString() : QString::number(outcome.document.value())};
+                      outcome.document.isNull() ? QString() : QString::number(outcome.document.value()),
+                      linkOf(outcome, run.profile)};
         cells += {outcome.errorField, messageIn(language, outcome.errorMessage)};
         table.append(cells);
     }

@@ -24,7 +24,7 @@ enum class BulkReportRows {
  * Returns a run's rows as a table for CSV or XLSX, starting with a header. The columns are the name, the
  * email address and (if any row has one) the phone number of each recipient, one column for each tag for
  * which any of these rows has a value, the data, `Document title` and (Refused) `Document message` if rows
- * have them (domain::titleColumnNames), then (All) `Line`, `Status`, `Document`, and finally `Field`,
+ * have them (domain::titleColumnNames), then (All) `Line`, `Status`, `Document`, `Link`, and finally `Field`,
  * `Reason` (domain::resultColumnNames). Outcomes and the names of these last columns are in `language` (BCP
  * 47); the other columns have the names that an import recognizes. Reads the journal: call it in a background
  * thread when there are many rows.

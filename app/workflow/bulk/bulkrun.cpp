@@ -42,6 +42,7 @@ CreatedDocument madeOf(const wire::ReportRow& row)
 {
     CreatedDocument made;
     made.id = row.document.id;
+    made.url = row.document.documentUrl;
     made.created = row.document.createdTime;
     if (!row.recipientEmail.isEmpty()) made.emails.append(row.recipientEmail);
     for (const domain::Invitation& invitation : row.document.invitations)
@@ -99,7 +100,8 @@ struct BulkRun::Private
     // Rows with a lost response
     void search();
     void match(const QList<wire::ReportRow>& rows);
-    void applyMatches(const QHash<int, domain::DocumentId>& found);
+    /** Applies the outcomes of the rows whose document was found. */
+    void applyMatches(const BulkJournal::Outcomes& found);
     void afterSearch();
 
     BulkRun* q;
@@ -585,16 +587,21 @@ void BulkRun::Private::match(const QList<wire::ReportRow>& found)
             return known.contains(document.id) ||
                    (document.isFoundByTitle && !titles.contains(document.title));
         });
-        applyMatches(matchDocuments(sought, made));
+        QHash<domain::DocumentId, QString> urls;
+        for (const CreatedDocument& document : std::as_const(made))
+            urls.insert(document.id, document.url);
+        BulkJournal::Outcomes outcomes;
+        const auto matches = matchDocuments(sought, made);
+        for (auto match = matches.cbegin(); match != matches.cend(); ++match)
+            outcomes.insert(match.key(),
+                            {.state = RowState::Sent, .document = *match, .documentUrl = urls.value(*match)});
+        applyMatches(outcomes);
     });
 }
 
-void BulkRun::Private::applyMatches(const QHash<int, domain::DocumentId>& found)
+void BulkRun::Private::applyMatches(const BulkJournal::Outcomes& found)
 {
-    const auto outcomeOf = [&found](int row) -> BulkJournal::Outcome {
-        const domain::DocumentId document = found.value(row);
-        return {.state = document.isNull() ? RowState::Unknown : RowState::Sent, .document = document};
-    };
+    const auto outcomeOf = [&found](int row) { return found.value(row, {.state = RowState::Unknown}); };
     BulkJournal::Outcomes late;
     if (searchesUnknown) {
         const QList<int> unknown = rows.rowsInState(RowState::Unknown);

@@ -63,8 +63,11 @@ private Q_SLOTS:
     {
         for (const QString& language : languageCodes()) {
             const QStringList names = resultColumnNames(language);
-            QCOMPARE(names.size(), 5);
-            QCOMPARE(countResultColumns(QStringList{u"Name"_s} + names), 5);
+            QCOMPARE(names.size(), 6);
+            QCOMPARE(countResultColumns(QStringList{u"Name"_s} + names), 6);
+            QStringList ofBefore = names; // reports had no links
+            ofBefore.removeAt(3);
+            QCOMPARE(countResultColumns(QStringList{u"Name"_s} + ofBefore), 5);
             QCOMPARE(countResultColumns(QStringList{u"Name"_s} + names.last(2)), 2);
             QVERIFY(language == u"en"_s || names != resultColumnNames(u"en"_s));
         }

@@ -84,6 +84,7 @@ private Q_SLOTS:
     {
         wire::BulkResponse answer;
         answer.documents = {summary(9, {}), summary(8, {})};
+        answer.documents[0].documentUrl = u"https://sign.example.com/documents/9"_s;
         answer.documentRows = {2, 0};
         answer.errors = {{1, u"recipientEmail"_s, Message::literal(u"Bad."_s)},
                          {1, {}, Message::literal(u"Worse."_s)},
@@ -91,15 +92,19 @@ private Q_SLOTS:
         const auto outcomes = outcomesOf({10, 11, 12}, people({u"a@x"_s, u"b@x"_s, u"c@x"_s}), answer);
         QCOMPARE(documents(outcomes), (QList<qint64>{8, refused, 9}));
         QCOMPARE(outcomes.value(11).errorMessage.english(), u"Bad. Worse."_s);
+        QCOMPARE(outcomes.value(12).documentUrl, answer.documents.at(0).documentUrl);
     }
 
     void aServerThatDoesNotTellIsMatchedByRecipient()
     {
         wire::BulkResponse answer;
         answer.documents = {summary(7, u"C@X"_s), summary(8, u"a@x"_s), summary(9, u"a@x"_s)};
+        answer.documents[0].documentUrl = u"https://sign.example.com/documents/7"_s;
         answer.errors = {{1, {}, Message::literal(u"Bad."_s)}};
         const auto rows = people({u"a@x"_s, u"b@x"_s, u"c@x"_s, u"a@x"_s});
         QCOMPARE(documents(outcomesOf({0, 1, 2, 3}, rows, answer)), (QList<qint64>{8, refused, 7, 9}));
+        QCOMPARE(outcomesOf({0, 1, 2, 3}, rows, answer).value(2).documentUrl,
+                 answer.documents.at(0).documentUrl);
     }
 
     void orOrderWhenNothingIsMissing()
