@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
+#include <utility>
 
 namespace ink::workflow {
 
@@ -53,6 +55,13 @@ QList<DocumentRef> DocumentAction::applicableDocuments(const QList<DocumentRef>&
 
 struct DocumentActions::Private
 {
+    /** A document of the action. */
+    struct Item
+    {
+        DocumentRef document;
+        std::optional<Result<void>> result; ///< nothing until the action on it has ended
+        int remindedCount = 0;              ///< for Remind: the number of people the service reminded
+    };
     Private(DocumentActions* acts, Session& chosen) : q(acts), session(chosen) {}
 
     void next();
@@ -67,18 +76,19 @@ struct DocumentActions::Private
     DocumentActions* q;
     Session& session;
     DocumentAction act;
-    QList<ActionResult> results;
+    QList<Item> items;
     qsizetype begun = 0;
     qsizetype settled = 0;
     int running = 0;
     bool stopped = false;
+    bool left = false; ///< another account was opened, whose documents may have the same numbers
     bool on = false;
-    quint64 generation = 0;
 };
 
 DocumentActions::DocumentActions(Session& session, QObject* parent)
     : QObject(parent), d(new Private(this, session))
 {
+    connect(&session, &Session::currentChanged, this, [this] { d->left = true; });
 }
 
 DocumentActions::~DocumentActions() = default;
@@ -87,12 +97,12 @@ bool DocumentActions::start(const DocumentAction& act, const QList<DocumentRef>&
 {
     if (d->on) return false;
     d->act = act;
-    d->results.clear();
-    d->results.reserve(documents.size());
+    d->items.clear();
+    d->items.reserve(documents.size());
     for (const DocumentRef& document : documents)
-        d->results.append({document, {}});
+        d->items.append({document, std::nullopt});
     d->begun = d->settled = 0;
-    d->stopped = false;
+    d->stopped = d->left = false;
     d->on = true;
     QMetaObject::invokeMethod(
         this, [this] { d->next(); }, Qt::QueuedConnection);
@@ -121,45 +131,42 @@ qsizetype DocumentActions::doneCount() const
 
 qsizetype DocumentActions::totalCount() const
 {
-    return d->results.size();
-}
-
-const QList<ActionResult>& DocumentActions::results() const
-{
-    return d->results;
+    return d->items.size();
 }
 
 QList<ActionResult> DocumentActions::failures() const
 {
     QList<ActionResult> out;
-    for (const ActionResult& one : d->results)
-        if (!one.result) out.append(one);
+    for (const Private::Item& item : std::as_const(d->items))
+        if (item.result && !*item.result) out.append({item.document, *item.result});
     return out;
 }
 
 QList<DocumentRef> DocumentActions::succeededDocuments() const
 {
     QList<DocumentRef> out;
-    for (const ActionResult& one : d->results)
-        if (one.result) out.append(one.document);
+    for (const Private::Item& item : std::as_const(d->items))
+        if (item.result && *item.result) out.append(item.document);
     return out;
 }
 
 int DocumentActions::remindedCount() const
 {
-    return std::accumulate(d->results.cbegin(), d->results.cend(), 0,
-                           [](int sum, const ActionResult& one) { return sum + one.remindedCount; });
+    return std::accumulate(d->items.cbegin(), d->items.cend(), 0,
+                           [](int sum, const Private::Item& item) { return sum + item.remindedCount; });
 }
 
 void DocumentActions::Private::next()
 {
-    if (stopped || !session.client()) {
-        const ErrorCode code = stopped ? ErrorCode::Cancelled : ErrorCode::State;
-        const Message why = stopped ? reasons::stoppedBeforeTurn() : reasons::noAccountOpen();
-        for (; begun < results.size(); ++begun, ++settled)
-            results[begun].result = fail(code, why);
+    if (stopped || left || !session.client()) {
+        const ErrorCode code = stopped || left ? ErrorCode::Cancelled : ErrorCode::State;
+        const Message why = stopped ? reasons::stoppedBeforeTurn()
+                            : left  ? reasons::otherAccountOpened()
+                                    : reasons::noAccountOpen();
+        for (; begun < items.size(); ++begun, ++settled)
+            items[begun].result = fail(code, why);
     }
-    while (running < maxParallelActions && begun < results.size()) {
+    while (running < maxParallelActions && begun < items.size()) {
         if (isRemoval()) {
             removeSome();
             continue;
@@ -173,7 +180,7 @@ void DocumentActions::Private::next()
         else
             patch(index);
     }
-    if (running == 0 && settled == results.size() && on) {
+    if (running == 0 && settled == items.size() && on) {
         on = false;
         Q_EMIT q->finished();
     }
@@ -181,7 +188,7 @@ void DocumentActions::Private::next()
 
 void DocumentActions::Private::finish(qsizetype index, Result<void> result)
 {
-    results[index].result = std::move(result);
+    items[index].result = std::move(result);
     ++settled;
     Q_EMIT q->progressed();
 }
@@ -199,7 +206,7 @@ void DocumentActions::Private::patch(qsizetype index)
     } else {
         patch.deleted = false;
     }
-    session.client()->update(results.at(index).document.id, patch,
+    session.client()->update(items.at(index).document.id, patch,
                              QUuid::createUuid().toString(QUuid::WithoutBraces), q,
                              [this, index](const Result<Document>& document) {
                                  --running;
@@ -210,7 +217,7 @@ void DocumentActions::Private::patch(qsizetype index)
 
 void DocumentActions::Private::remind(qsizetype index)
 {
-    const DocumentRef& document = results.at(index).document;
+    const DocumentRef& document = items.at(index).document;
     if (!document.pendingInvitations.isEmpty()) return remindHolders(index, document.pendingInvitations, {});
     // A listing may omit the invitations.
     session.client()->retrieve(document.id, q, [this, index](const Result<Document>& whole) {
@@ -228,40 +235,39 @@ void DocumentActions::Private::correct(qsizetype index)
         finish(index, std::move(result));
         next();
     };
-    loadForAmendment(
-        session, results.at(index).document.id, q, [this, end](const Result<Document>& document) {
-            if (!document) return end(fail(document.error()));
-            const Correction as{document->invitations, document->setting.expireDaysAfterSent};
-            Correction wanted = as;
-            if (!act.formerEmail.isEmpty()) {
-                auto people = withPersonReplaced(document->invitations, act.formerEmail, act.name, act.email);
-                if (!people)
-                    return end(fail(ErrorCode::NotFound, reasons::noSuchOpenRecipient(act.formerEmail)));
-                wanted.invitations = std::move(*people);
-            }
-            if (act.deadline.isValid()) {
-                const int days = expireDaysFor(*document, act.deadline);
-                if (!act.onlyExtends || days > as.expireDaysAfterSent) wanted.expireDaysAfterSent = days;
-            }
-            if (wanted == as) return end({});
-            amend(session, *document, wanted, q, end);
-        });
+    loadForAmendment(session, items.at(index).document.id, q, [this, end](const Result<Document>& document) {
+        if (!document) return end(fail(document.error()));
+        const Correction as{document->invitations, document->setting.expireDaysAfterSent};
+        Correction wanted = as;
+        if (!act.formerEmail.isEmpty()) {
+            auto people = withPersonReplaced(document->invitations, act.formerEmail, act.name, act.email);
+            if (!people) return end(fail(ErrorCode::NotFound, reasons::noSuchOpenRecipient(act.formerEmail)));
+            wanted.invitations = std::move(*people);
+        }
+        if (act.deadline.isValid()) {
+            const int days = expireDaysFor(*document, act.deadline);
+            if (!act.onlyExtends || days > as.expireDaysAfterSent) wanted.expireDaysAfterSent = days;
+        }
+        if (wanted == as) return end({});
+        amend(session, *document, wanted, q, end);
+    });
 }
 
 void DocumentActions::Private::remindHolders(qsizetype index, QStringList guids, Result<void> soFar)
 {
-    if (guids.isEmpty() || !session.client()) {
+    if (guids.isEmpty() || left || !session.client()) {
         --running;
+        if (!guids.isEmpty() && soFar) soFar = fail(ErrorCode::Cancelled, reasons::otherAccountOpened());
         // A recipient without an address is not an error if others were reminded.
-        if (!soFar && soFar.error().code == ErrorCode::NotMailed && results.at(index).remindedCount > 0)
+        if (!soFar && soFar.error().code == ErrorCode::NotMailed && items.at(index).remindedCount > 0)
             soFar = {};
         finish(index, std::move(soFar));
         return next();
     }
     const QString guid = guids.takeFirst();
-    session.client()->remind(results.at(index).document.id, guid, q,
+    session.client()->remind(items.at(index).document.id, guid, q,
                              [this, index, guids, soFar](Result<void> reminded) {
-                                 if (reminded) ++results[index].remindedCount;
+                                 if (reminded) ++items[index].remindedCount;
                                  remindHolders(index, guids, soFar ? std::move(reminded) : soFar);
                              });
 }
@@ -269,11 +275,11 @@ void DocumentActions::Private::remindHolders(qsizetype index, QStringList guids,
 void DocumentActions::Private::removeSome()
 {
     const qsizetype first = begun;
-    begun = std::min(begun + removedAtOnce, results.size());
+    begun = std::min(begun + removedAtOnce, items.size());
     ++running;
     QList<DocumentId> ids;
     for (qsizetype i = first; i < begun; ++i)
-        ids.append(results.at(i).document.id);
+        ids.append(items.at(i).document.id);
     const auto settleAll = [this, first, end = begun](const Result<QList<api::ApiClient::Removal>>& told) {
         --running;
         QHash<DocumentId, api::ApiClient::Removal> byId;
@@ -281,7 +287,7 @@ void DocumentActions::Private::removeSome()
             for (const auto& one : *told)
                 byId.insert(one.id, one);
         for (qsizetype i = first; i < end; ++i) {
-            const auto found = byId.constFind(results.at(i).document.id);
+            const auto found = byId.constFind(items.at(i).document.id);
             if (!told)
                 finish(i, fail(told.error()));
             else if (found != byId.cend() && !found->success)

@@ -40,12 +40,11 @@ struct ActionResult
 {
     DocumentRef document;
     Result<void> result;
-    int remindedCount = 0; ///< for Remind: the number of people the service reminded
 };
 
 /**
  * Runs one action on many documents, a few at a time, with a result for each. After a stop, actions
- * under way are completed and the others are reported as Cancelled.
+ * under way are completed and the others are reported as Cancelled; also when another account is opened.
  */
 class DocumentActions final : public QObject
 {
@@ -62,12 +61,11 @@ public:
     [[nodiscard]] qsizetype doneCount() const;
     [[nodiscard]] qsizetype totalCount() const;
 
-    /** The results, in the order of the documents. */
-    [[nodiscard]] const QList<ActionResult>& results() const;
+    /** The documents on which the action failed so far, in the order of the documents. */
     [[nodiscard]] QList<ActionResult> failures() const;
-    /** The documents on which the action succeeded: Undo reverts these. */
+    /** The documents on which the action succeeded so far: Undo reverts these. */
     [[nodiscard]] QList<DocumentRef> succeededDocuments() const;
-    /** For Remind: the total number of people reminded. */
+    /** For Remind: the number of people reminded so far. */
     [[nodiscard]] int remindedCount() const;
 
 Q_SIGNALS:

@@ -12,6 +12,7 @@
 #include <QSet>
 #include <QSignalSpy>
 #include <QTest>
+#include <QUuid>
 
 namespace tst_documentcatalog {
 
@@ -53,6 +54,9 @@ private Q_SLOTS:
     void collectsDocumentsThatMoveMeanwhile();
     void collectsNoDeselectedDocument();
     void actsOnDocuments();
+    void resultsAreThereOnceTheyAreKnown();
+    void actionsEndWithTheAccount_data();
+    void actionsEndWithTheAccount();
     void removalsTellEachDocument();
     void emptiesWithTheAccount();
     void folders();
@@ -453,6 +457,64 @@ void TestDocumentCatalog::actsOnDocuments()
     QCOMPARE(acts.succeededDocuments().size(), 1);
     QCOMPARE(office.service.document(refs.constFirst().id).title, QStringLiteral("New name"));
     QVERIFY(!rename.appliesTo(refOf(office.service.document(refs.constFirst().id))));
+}
+
+void TestDocumentCatalog::resultsAreThereOnceTheyAreKnown()
+{
+    Office office;
+    QVERIFY(office.open());
+    fill(office, 2);
+    DocumentActions acts(office.session);
+    QList<DocumentRef> refs(2);
+    refs[0].id = DocumentId(10);
+    refs[1].id = DocumentId(11);
+    office.transport->hang(QStringLiteral("/v1/documents/11"));
+    QVERIFY(acts.start({DocumentAction::Kind::Rename, {}, {}, QStringLiteral("New name")}, refs));
+    QVERIFY(acts.succeededDocuments().isEmpty() && acts.failures().isEmpty());
+    QTRY_COMPARE(acts.doneCount(), 1);
+    QCOMPARE(acts.succeededDocuments().size(), 1);
+    QCOMPARE(acts.succeededDocuments().constFirst().id, DocumentId(10));
+    QVERIFY(acts.failures().isEmpty());
+}
+
+/** Documents of another account may have the same numbers. */
+void TestDocumentCatalog::actionsEndWithTheAccount_data()
+{
+    QTest::addColumn<DocumentAction::Kind>("kind");
+    QTest::newRow("cancel") << DocumentAction::Kind::Cancel;
+    QTest::newRow("remind") << DocumentAction::Kind::Remind;
+}
+void TestDocumentCatalog::actionsEndWithTheAccount()
+{
+    QFETCH(DocumentAction::Kind, kind);
+    Office office;
+    QVERIFY(office.open());
+    fill(office, 20);
+    QList<DocumentRef> refs;
+    for (int i = 0; i < 20; ++i) {
+        DocumentRef ref;
+        ref.id = DocumentId(10 + i);
+        ref.pendingInvitations = {QUuid::createUuid().toString(QUuid::WithoutBraces),
+                                  QUuid::createUuid().toString(QUuid::WithoutBraces)};
+        refs.append(ref);
+    }
+    for (int i = 0; i < 20; ++i)
+        office.transport->hang(QString()); // whatever it is
+    DocumentActions acts(office.session);
+    const QSignalSpy finished(&acts, &DocumentActions::finished);
+    QVERIFY(acts.start({kind}, refs));
+    QTRY_VERIFY(office.transport->open() > 0);
+    Outcome<void> opened;
+    office.session.connectTo(QUrl(QStringLiteral("https://other.example.com")), Secret("key"), this,
+                             opened.done());
+    QVERIFY(opened.wait() && opened.result);
+    QTRY_COMPARE(finished.size(), 1);
+    const QStringList log = office.transport->log();
+    QVERIFY2(
+        std::none_of(log.cbegin(), log.cend(), [](const QString& call) { return !call.startsWith(u"GET "); }),
+        qPrintable(log.join(u'\n')));
+    QCOMPARE(acts.failures().size(), 20);
+    QVERIFY(acts.succeededDocuments().isEmpty());
 }
 
 void TestDocumentCatalog::removalsTellEachDocument()
