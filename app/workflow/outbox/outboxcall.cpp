@@ -45,6 +45,9 @@ void OutboxCall::cancel()
 {
     ++m_turn;
     m_saver.reset();
+    if (!m_templateUse) return;
+    m_templateUse->cancel();                // its next step would use the account that was opened instead
+    m_templateUse.release()->deleteLater(); // this may be a slot of it
 }
 
 void OutboxCall::handleSuccess(qint64 id, DocumentId document, bool sent)
@@ -191,8 +194,9 @@ void OutboxCall::usedAsFar(qint64 id)
     if (m_templateUse->step() == TemplateUse::Step::Done)
         return handleSuccess(id, m_templateUse->createdDocument().id,
                              m_templateUse->createdDocument().status != SigningStatus::Draft);
-    if (m_templateUse->step() == TemplateUse::Step::Failed && m_templateUse->error())
-        handleFailure(id, *m_templateUse->error(), m_templateUse->isOutcomeUnknown());
+    if (m_templateUse->step() != TemplateUse::Step::Failed || !m_templateUse->error()) return;
+    const Error why = *m_templateUse->error(); // the next entry may replace m_templateUse
+    handleFailure(id, why, m_templateUse->isOutcomeUnknown());
 }
 
 void OutboxCall::act(const Entry& entry)

@@ -468,9 +468,10 @@ void WorkOutbox::Private::handleSuccess(qint64 id, DocumentId document, bool sen
         removeFiles(*entry);
         entries.removeIf([id](const Entry& one) { return one.id == id; });
     }
+    const auto turn = generation;
     Q_EMIT q->changed();
     Q_EMIT q->arrived(id, document, sent);
-    startNext();
+    if (turn == generation) startNext(); // unless a slot has opened another account
 }
 
 Result<void> WorkOutbox::Private::setUncertain(Entry& entry, bool uncertain)
@@ -513,8 +514,10 @@ void WorkOutbox::Private::handleFailure(qint64 id, const Error& why, bool wasSen
     entry->state = State::Failed;
     entry->error = why;
     (void)store.setError(id, serializeOutboxError(*entry->error));
+    const auto turn = generation;
     Q_EMIT q->changed();
     Q_EMIT q->failed(id);
+    if (turn != generation) return;   // a slot has opened another account
     if (gone) return retryLater(why); // the other entries wait for the server
     startNext();
 }
