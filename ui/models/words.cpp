@@ -415,7 +415,7 @@ std::optional<SealingState> parseSealingState(const Message& waitingFor)
 QString waitingText(const Message& waitingFor, const QList<domain::Invitation>& invitations)
 {
     if (const auto sealing = parseSealingState(waitingFor))
-        return sealing->attempts > 0 ? Words::tr("Sealing is delayed") : Words::tr("Sealing");
+        return sealing->isDelayed() ? Words::tr("Sealing is delayed") : Words::tr("Sealing");
     const QString people = waitingForText(invitations);
     return people.isEmpty() ? messageText(waitingFor) : people;
 }

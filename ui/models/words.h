@@ -54,8 +54,9 @@ using domain::isInTurn;
 /** State of sealing, once all recipients have finished. */
 struct SealingState
 {
-    qint64 attempts = 0; ///< failed attempts so far
-    Message reason;      ///< of the last failure
+    qint64 attempts = 0; ///< failed attempts so far; 0 also while the seal key is locked
+    Message reason;      ///< why the document isn't sealed yet; empty unless it is delayed
+    [[nodiscard]] bool isDelayed() const { return attempts > 0 || !reason.isEmpty(); }
     bool operator==(const SealingState&) const = default;
 };
 /** Parses the service's `waitingFor`; nothing if it is missing or not about sealing. */

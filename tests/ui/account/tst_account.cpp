@@ -330,6 +330,11 @@ private Q_SLOTS:
         pane.showDocument(document, {}, std::nullopt, 1);
         QCOMPARE(textOf(pane, "detailsWaits"), QStringLiteral("Sealing is delayed"));
         QVERIFY(textOf(pane, "sealingTrouble").endsWith(QStringLiteral("The disk is full or read-only.")));
+        // Nothing failed, but nothing is being sealed either.
+        document.waitingFor = reasons::sealingRetried(0, reasons::sealKeyLocked());
+        pane.showDocument(document, {}, std::nullopt, 1);
+        QCOMPARE(textOf(pane, "detailsWaits"), QStringLiteral("Sealing is delayed"));
+        QCOMPARE(textOf(pane, "sealingTrouble"), reasons::sealKeyLocked().english());
     }
 };
 

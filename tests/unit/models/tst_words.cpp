@@ -281,6 +281,11 @@ private Q_SLOTS:
         QCOMPARE(parseSealingState(late), (SealingState{3, reasons::diskFullOrReadOnly()}));
         QCOMPARE(waitingText(reasons::beingSealed(), {}), QStringLiteral("Sealing"));
         QCOMPARE(waitingText(late, {}), QStringLiteral("Sealing is delayed"));
+        // A locked seal key is no failed attempt, but nothing is being sealed either.
+        const Message locked = reasons::sealingRetried(0, reasons::sealKeyLocked());
+        QCOMPARE(waitingText(locked, {}), QStringLiteral("Sealing is delayed"));
+        QVERIFY(parseSealingState(locked)->isDelayed());
+        QVERIFY(!parseSealingState(reasons::beingSealed())->isDelayed());
         // Texts of another service, and of an older version.
         for (const char* words : {"Lunch", "Being sealed", "Being sealed, try 3: the disk is full"})
             QCOMPARE(waitingText(Message::literal(QString::fromLatin1(words)), {}),

@@ -354,12 +354,14 @@ void DocumentDetailsPane::addWait(QVBoxLayout* column, const Content& content)
         column->addWidget(waits);
     }
     const auto sealing = parseSealingState(document.waitingFor);
-    if (sealing && sealing->attempts > 0)
-        column->addWidget(troubleLine(
-            sealing->reason.isEmpty()
-                ? tr("The service will try again.")
-                : tr("The service will try again. Last error: %1").arg(messageText(sealing->reason)),
-            Tone::Warning, QStringLiteral("sealingTrouble")));
+    if (sealing && sealing->isDelayed()) {
+        const QString reason = messageText(sealing->reason);
+        column->addWidget(troubleLine(reason.isEmpty() ? tr("The service will try again.")
+                                      : sealing->attempts > 0
+                                          ? tr("The service will try again. Last error: %1").arg(reason)
+                                          : reason, // nothing failed: the seal key is locked
+                                      Tone::Warning, QStringLiteral("sealingTrouble")));
+    }
 }
 
 void DocumentDetailsPane::addRecipients(QVBoxLayout* column, const Content& content)
