@@ -248,10 +248,10 @@ void OfflineCache::Private::sort()
 
 void OfflineCache::Private::next()
 {
-    if (wanted.isEmpty() || !session.client() || bytes > bounds.maxTotalBytes) {
-        const bool all = wanted.isEmpty();
+    if (!session.client()) return finish();
+    if (wanted.isEmpty() || bytes > bounds.maxTotalBytes) {
         finish();
-        if (all) Q_EMIT q->settled();
+        Q_EMIT q->settled();
         return;
     }
     const DocumentSummary row = wanted.takeFirst();

@@ -112,6 +112,22 @@ private Q_SLOTS:
                                   QStringLiteral("SentLease 14B"), patience);
     }
 
+    /** A cache that is full is settled, too: nothing more is fetched. */
+    void theSizeLimitSettlesTheCache()
+    {
+        QVERIFY(connectTeam());
+        const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
+        const auto offer = m_desk->create(QStringLiteral("Offer"), {QStringLiteral("Anna Berg")}, false);
+        OfflineCache::CacheLimits limits;
+        limits.maxTotalBytes = 1;
+        OfflineCache small(m_desk->session(), m_desk->path(QStringLiteral("small")), limits);
+        const QSignalSpy settled(&small, &OfflineCache::settled);
+        small.refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(settled.size(), 1, patience);
+        QVERIFY(!small.isBusy());
+        QVERIFY(small.find(lease.id).has_value() != small.find(offer.id).has_value());
+    }
+
     void aTemplateIsUsedWithoutAConnection()
     {
         QVERIFY(connectTeam());
