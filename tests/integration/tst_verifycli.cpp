@@ -76,6 +76,10 @@ private Q_SLOTS:
         QCOMPARE(change.value(QStringLiteral("newValue")).toString(), QStringLiteral("100"));
         QCOMPARE(change.value(QStringLiteral("unseenBy")).toArray(), QJsonArray{0});
 
+        // Each fact is printed once.
+        QCOMPARE(words.out.count("self-signed"), 1);
+        QVERIFY2(words.out.contains("PDFium (1 page compared)"), words.out.constData());
+
         // A changed file is worse than a filled one, in whatever order.
         QByteArray broken = file.bytes();
         broken[broken.indexOf("Hello")] = 'J';

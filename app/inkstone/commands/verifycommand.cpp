@@ -188,7 +188,9 @@ void print(const QList<pdf::ReaderReport>& readers)
         words.append(QStringLiteral("%1 %2").arg(
             reader.name, reader.hasFailed ? QStringLiteral("failed")
                          : reader.differs ? QStringLiteral("shows a difference")
-                                          : QStringLiteral("(%1 pages compared)").arg(reader.pageCount)));
+                         : reader.pageCount == 1
+                             ? QStringLiteral("(1 page compared)")
+                             : QStringLiteral("(%1 pages compared)").arg(reader.pageCount)));
     if (!words.isEmpty()) printLine(QStringLiteral("Rendered by: %1.").arg(words.join(QStringLiteral(", "))));
 }
 
@@ -213,7 +215,8 @@ QString docMdpWords(int level)
                         : QStringLiteral("filling the form, signing and comments");
 }
 
-void print(const pdf::SignatureReport& s, int number)
+/** Prints a signature. `isOnly`: the file has no other, so the trust in it was printed for the file. */
+void print(const pdf::SignatureReport& s, int number, bool isOnly)
 {
     const QString kind = s.isTimestamp       ? QStringLiteral("Document time-stamp")
                          : s.isCertification ? QStringLiteral("Certification")
@@ -226,8 +229,9 @@ void print(const pdf::SignatureReport& s, int number)
                               s.coversWholeFile ? QStringLiteral("covers the whole file")
                                                 : QStringLiteral("covers revision %1").arg(s.revision),
                               level.isEmpty() ? QString() : QStringLiteral(", ") + level));
-    printLine(QStringLiteral("  Certificate: %1, issued by %2, %3")
-                  .arg(s.signerName, s.issuerName, trustWords(s.trust)));
+    printLine(QStringLiteral("  Certificate: %1, issued by %2%3")
+                  .arg(s.signerName, s.issuerName,
+                       isOnly ? QString() : QStringLiteral(", ") + trustWords(s.trust)));
     printLine(QStringLiteral("  Fingerprint: %1").arg(s.fingerprint));
     if (s.revocation != pdf::Revocation::Unknown)
         printLine(QStringLiteral("  Revocation: %1").arg(pdf::revocationName(s.revocation)));
@@ -257,7 +261,7 @@ void print(const pdf::VerifyReport& report)
     if (!report.signatures.isEmpty()) printLine(QStringLiteral("Trust: %1.").arg(trustWords(report.trust)));
     int number = 0;
     for (const pdf::SignatureReport& s : report.signatures)
-        print(s, ++number);
+        print(s, ++number, report.signatures.size() == 1);
     if (report.integrity == pdf::Integrity::Intact && report.attachedHistory &&
         report.attachedHistory->isReliable())
         for (const auto& recipient : report.attachedHistory->recipients)

@@ -246,11 +246,8 @@ Trust CertificateTrust::trustOf(x509_st* certificate, Timestamp at, const Signat
     Message reason;
     if (chains(certificate, purpose, at, reason)) return Trust::Trusted;
     if (!isFit && reason == reasons::issuedForOtherPurposes()) return Trust::Untrusted; // reported above
-    if (const X509* const issuer = m_data.issuerOf(certificate);
-        issuer && X509_cmp(issuer, certificate) == 0) {
-        notify("certificate.self-signed", Level::Info, reasons::certificateSelfSigned());
+    if (const X509* const issuer = m_data.issuerOf(certificate); issuer && X509_cmp(issuer, certificate) == 0)
         return Trust::SelfSigned;
-    }
     notify("certificate.untrusted", Level::Warning,
            reason.isEmpty() ? reasons::certificateUntrusted() : reasons::certificateUntrustedBecause(reason));
     return Trust::Untrusted;

@@ -9,7 +9,6 @@
 INK_REASON(signerCertificateRevoked, "signer_certificate_revoked", QT_TRANSLATE_NOOP("ink::Reason", "The certificate of “%1” was revoked."), QString)
 INK_REASON(certificateRevokedLater, "certificate_revoked_later", QT_TRANSLATE_NOOP("ink::Reason", "The certificate of “%1” was revoked after the time proven by the time-stamp."), QString)
 INK_REASON(certificatePinned, "certificate_pinned", QT_TRANSLATE_NOOP("ink::Reason", "You trust the signer's certificate by its fingerprint."))
-INK_REASON(certificateSelfSigned, "certificate_self_signed", QT_TRANSLATE_NOOP("ink::Reason", "The certificate is self-signed."))
 INK_REASON(certificateUntrusted, "certificate_untrusted", QT_TRANSLATE_NOOP("ink::Reason", "The certificate isn't issued by a trusted authority."))
 INK_REASON(certificateUntrustedBecause, "certificate_untrusted_because", QT_TRANSLATE_NOOP("ink::Reason", "The certificate isn't issued by a trusted authority: %1."), Message)
 INK_REASON(timestampOfOtherSignature, "timestamp_of_other_signature", QT_TRANSLATE_NOOP("ink::Reason", "A time-stamp in the signature doesn't belong to this signature."))

@@ -419,7 +419,8 @@ void VerifyReportView::addSignatures(QVBoxLayout* column, const pdf::VerifyRepor
         add(tr("Coverage"), signature.coversWholeFile
                                 ? tr("The whole file")
                                 : tr("Revision %1 of %2").arg(signature.revision).arg(report.revisionCount));
-        add(tr("Certificate"), trustSentence(signature.trust));
+        // With one signature, the verdict says it.
+        if (report.signatures.size() > 1) add(tr("Certificate"), trustSentence(signature.trust));
         add(tr("Issued by"), signature.issuerName);
         add(tr("Reason"), signature.reason);
         add(tr("Location"), signature.location);
