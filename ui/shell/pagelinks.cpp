@@ -38,7 +38,9 @@
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/toast.h"
 
+#include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace ink::ui {
 
@@ -47,7 +49,12 @@ PageLinks::PageLinks(Workspace& workspace, Navigator& navigator, AccountOpener& 
       m_frame(workspace.frame())
 {
     connect(&m_workspace.context().session, &workflow::Session::currentChanged, &m_frame.startNotices(),
-            [this] { m_frame.startNotices().showUnfinishedRun({}); }); // hides the previous account's run
+            [this] {
+                m_hasSentDocuments = false;
+                m_frame.startNotices().showUnfinishedRun({}); // hides the previous account's run
+                if (m_frame.toast().canUndo())
+                    m_frame.toast().dismiss(); // it would change documents of this account
+            });
     using namespace std::chrono_literals;
     m_countsDelay.setSingleShot(true);
     m_countsDelay.setInterval(200ms);
@@ -356,13 +363,19 @@ void PageLinks::linkOutbox()
     connect(outbox, &workflow::WorkOutbox::changed, this, count);
     count();
     connect(bottom, &BottomBar::outboxRequested, &m_navigator, &Navigator::showOutbox);
-    connect(outbox, &workflow::WorkOutbox::arrived, this, [this](qint64, domain::DocumentId, bool sent) {
-        m_frame.toast().showMessage(sent ? tr("The documents in the outbox were sent.")
-                                         : tr("Everything in the outbox was sent."));
-        m_pages.documents->refresh();
-        m_workspace.counts().refresh();
-        if (m_navigator.currentPage() == m_pages.templates) m_pages.templates->refresh();
-    });
+    connect(
+        outbox, &workflow::WorkOutbox::arrived, this, [this, outbox](qint64, domain::DocumentId, bool sent) {
+            m_hasSentDocuments = m_hasSentDocuments || sent;
+            // Entries that are open in the editor aren't to be sent yet.
+            const auto& entries = outbox->entries();
+            if (std::all_of(entries.cbegin(), entries.cend(), [](const auto& entry) { return entry.isHeld; }))
+                m_frame.toast().showMessage(std::exchange(m_hasSentDocuments, false)
+                                                ? tr("The documents in the outbox were sent.")
+                                                : tr("Everything in the outbox was sent."));
+            m_pages.documents->refresh();
+            m_workspace.counts().refresh();
+            if (m_navigator.currentPage() == m_pages.templates) m_pages.templates->refresh();
+        });
     connect(outbox, &workflow::WorkOutbox::failed, this, [this](qint64) {
         if (m_navigator.currentPage() == m_pages.outbox) return; // the outbox shows why
         m_frame.toast().showMessage(

@@ -51,6 +51,7 @@ private:
     AccountOpener& m_accounts;
     const Pages& m_pages;
     WindowFrame& m_frame;
+    bool m_hasSentDocuments = false; ///< from the outbox, which still has entries
     QTimer m_countsDelay;
 };
 

@@ -17,6 +17,7 @@
 #include "ui/pages/outbox/conflictdialog.h"
 #include "ui/pages/outbox/outboxpage.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/toast.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -246,8 +247,14 @@ private Q_SLOTS:
         QTRY_COMPARE(m_desk->window->outboxPage().findChildren<QLabel*>(QStringLiteral("outboxWhat")).size(),
                      4);
 
+        // That everything was sent is said once it is.
+        const auto* toast = m_desk->window->findChild<Toast*>();
+        const QString done = QStringLiteral("Everything in the outbox was sent.");
+        QList<bool> isSaid;
+        connect(&outbox, &WorkOutbox::arrived, this, [&] { isSaid.append(toast->text() == done); });
         QVERIFY(m_team->comeBack(*m_desk));
         QTRY_COMPARE_WITH_TIMEOUT(outbox.count(), 0, patience);
+        QCOMPARE(isSaid, (QList<bool>{false, false, false, true}));
         const auto there = [this](domain::DocumentId id) {
             std::optional<Result<domain::Document>> now;
             m_desk->session().client()->retrieve(
