@@ -15,8 +15,12 @@
 #include "ui/widgets/toast.h"
 
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
+#include <QToolButton>
 #include <QTreeView>
+
+#include <algorithm>
 
 namespace tst_offlinetemplates {
 
@@ -87,6 +91,24 @@ class TestOfflineTemplates final : public QObject
     {
         page().select(id);
         return page().selectedIds() == QList<DocumentId>{id};
+    }
+    /** Returns whether the menu of the selected template has both commands that use it, in this state. */
+    bool offersUse(bool enabled)
+    {
+        auto* more = page().findChild<QToolButton*>(QStringLiteral("templateMore"));
+        if (!more) return false;
+        more->click();
+        auto* menu = page().findChild<QMenu*>(QStringLiteral("templateMenu"));
+        if (!menu) return false;
+        const auto offers = [menu, enabled](const QString& text) {
+            return std::any_of(menu->actions().cbegin(), menu->actions().cend(), [&](const QAction* action) {
+                return action->text() == text && action->isEnabled() == enabled;
+            });
+        };
+        const bool both =
+            offers(QStringLiteral("Use template…")) && offers(QStringLiteral("Start a bulk run…"));
+        delete menu;
+        return both;
     }
     void rename(DocumentId id, const QString& title)
     {
@@ -185,6 +207,7 @@ private Q_SLOTS:
         const auto use = [this] { return page().findChild<QPushButton*>(QStringLiteral("templateUse")); };
         QTRY_VERIFY_WITH_TIMEOUT(use(), patience);
         QVERIFY(use()->isEnabled() && create->isEnabled() && create->toolTip().isEmpty());
+        QVERIFY(offersUse(true));
         QVERIFY(m_team->stop(*m_desk));
 
         auto* told = window.findChild<ConnectionBar*>()->findChild<Banner*>(QStringLiteral("offlineBanner"));
@@ -192,6 +215,7 @@ private Q_SLOTS:
         QVERIFY(!create->isEnabled() && !create->toolTip().isEmpty());
         QTRY_VERIFY(use() && !use()->isEnabled()); // it isn't on this computer
         QVERIFY(!use()->toolTip().isEmpty());
+        QVERIFY(offersUse(false));
         auto* catalog = page().findChild<ErrorBanner*>(QStringLiteral("templateListError"));
         page().refresh();
         QTRY_VERIFY_WITH_TIMEOUT(catalog->hasConnectionError(), patience);
@@ -237,6 +261,19 @@ private Q_SLOTS:
         QVERIFY(!there(offer)->deleted);
         QVERIFY(!there(lease));
         QTRY_COMPARE_WITH_TIMEOUT(page().table()->model()->rowCount(), 0, patience);
+    }
+
+    /** Undo would act on the documents of the other account that have the same numbers. */
+    void nothingIsUndoneInAnotherAccount()
+    {
+        QVERIFY(m_team->open(*m_desk));
+        const auto offer = add(QStringLiteral("Offer"));
+        QVERIFY(list(1) && select(offer));
+        page().trashSelected();
+        auto* shown = m_desk->window->findChild<Toast*>();
+        QTRY_VERIFY_WITH_TIMEOUT(shown->canUndo(), patience);
+        QVERIFY(m_desk->open(QStringLiteral("local")));
+        QVERIFY(!shown->canUndo() && shown->isHidden());
     }
 
     void theyWaitOverANewStart()

@@ -479,12 +479,17 @@ void TemplatesPage::resizeEvent(QResizeEvent* event)
     shareWidth();
 }
 
+bool TemplatesPage::isUsable(DocumentId id) const
+{
+    return m_session.reach() != workflow::Session::Reach::Offline || (m_shelf && m_shelf->find(id));
+}
+
 void TemplatesPage::updateDetails()
 {
     shareWidth();
     m_pane->showUses(m_details.document() ? m_catalog.useCount(m_details.id()) : std::nullopt);
     const bool offline = m_session.reach() == workflow::Session::Reach::Offline;
-    m_pane->setUsable(!offline || (m_shelf && m_shelf->find(m_details.id())));
+    m_pane->setUsable(isUsable(m_details.id()));
     const bool isReported = offline && m_details.error() && isConnectionError(m_details.error()->code);
     m_pane->showTemplate(m_details.document(), isReported ? std::nullopt : m_details.error(),
                          m_table->selectionModel()->selectedRows().size());
@@ -601,8 +606,11 @@ void TemplatesPage::fillMenu(QMenu& menu)
         const DocumentSummary& row = rows.first();
         const bool draft = row.status == SigningStatus::Draft;
         if (row.type != DocumentType::TemplateLink) {
-            add(Icon::Send, tr("Use template…"), [this, id = row.id] { use(id); });
-            add(Icon::Bulk, tr("Start a bulk run…"), [this, id = row.id] { Q_EMIT bulkRequested(id); });
+            const bool usable = isUsable(row.id);
+            add(Icon::Send, tr("Use template…"), [this, id = row.id] { use(id); })->setEnabled(usable);
+            add(Icon::Bulk, tr("Start a bulk run…"), [this, id = row.id] {
+                Q_EMIT bulkRequested(id);
+            })->setEnabled(usable);
         }
         add(draft ? Icon::Edit : Icon::Preview, draft ? tr("Edit") : tr("Show pages"),
             [this] { openSelected(); });

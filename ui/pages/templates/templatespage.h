@@ -107,6 +107,8 @@ private:
     void applyRows();
     void applyState();
     void setView(const FolderView& view);
+    /** Returns whether a document can be made from this template: the service responds, or it is cached. */
+    [[nodiscard]] bool isUsable(domain::DocumentId id) const;
     void updateDetails();
     void shareWidth(); ///< on a small screen the list uses the full width while nothing is selected
     void updateEmptyState();
