@@ -3,7 +3,9 @@
 #include <QtGlobal>
 
 #include <algorithm>
+#include <map>
 #include <unordered_map>
+#include <utility>
 
 namespace ink::pdf {
 
@@ -105,26 +107,43 @@ private:
                 if (m_a[i].text != m_b[j].text) break; // a hash collision
                 if (m_result.toNew[i] >= 0 || m_result.toOld[j] >= 0) continue;
                 if (length < manyWords && !isInOrder(i, j)) continue;
-                // One or two words that are unique in both files, but under different headings, may be
-                // unrelated.
-                if (length < 3 && m_a[i].hasHeading && m_b[j].hasHeading && !mayBeOne(m_a[i], m_b[j]))
-                    continue;
+                if (length < 3 && areElsewhere(m_a[i], m_b[j])) continue;
                 pair(i, j, true);
             }
         }
     }
 
     /** Pairs labels that are unique under their heading, wherever they have moved: "Signature" under
-     * "Landlord". */
+     * "Landlord". Then those that are unique anywhere, "Date of birth", and those in a row with such a label:
+     * "Date" in the row of "Employee". */
     void seedLabels()
     {
-        const auto places = [](const Tokens& tokens) {
-            std::unordered_map<quint64, int> found;
+        pairUnique([](const RebaseToken& token) { return token.hasHeading ? token.context : 0; });
+        pairUnique([](const RebaseToken& token) { return token.isLabel ? token.line : 0; });
+        std::unordered_map<int, int> often;
+        for (const Tokens* tokens : {&m_a, &m_b}) {
+            std::unordered_map<int, int> here;
+            int chunk = 0;
+            for (const RebaseToken& token : *tokens)
+                if (std::exchange(chunk, token.chunk) != token.chunk) ++here[token.line];
+            for (const auto& [line, count] : here)
+                often[line] = std::max(often[line], count);
+        }
+        pairUnique([&often](const RebaseToken& token) {
+            const auto row = often.find(token.row);
+            return row != often.end() && row->second == 1 ? token.row : 0;
+        });
+    }
+
+    /** Pairs the free words that occur once in each document with the same key; 0 = none. */
+    template <typename Key> void pairUnique(const Key& keyOf)
+    {
+        const auto places = [&keyOf](const Tokens& tokens) {
+            std::map<std::pair<int, int>, int> found;
             for (size_t i = 0; i < tokens.size(); ++i) {
-                if (tokens[i].context == 0) continue;
-                const quint64 key =
-                    static_cast<quint64>(tokens[i].context) << 32 | static_cast<quint32>(tokens[i].text);
-                const auto [it, isNew] = found.emplace(key, static_cast<int>(i));
+                const int key = keyOf(tokens[i]);
+                if (key == 0) continue;
+                const auto [it, isNew] = found.emplace(std::pair(key, tokens[i].text), static_cast<int>(i));
                 if (!isNew) it->second = -2;
             }
             return found;
@@ -135,7 +154,8 @@ private:
             if (a < 0 || b == theirs.end() || b->second < 0) continue;
             const auto i = static_cast<size_t>(a);
             const auto j = static_cast<size_t>(b->second);
-            if (m_result.toNew[i] < 0 && m_result.toOld[j] < 0) pair(i, j, true);
+            if (m_result.toNew[i] >= 0 || m_result.toOld[j] >= 0 || areElsewhere(m_a[i], m_b[j])) continue;
+            pair(i, j, true);
         }
     }
 
@@ -172,7 +192,15 @@ private:
     /** Returns whether two labels may be the same: not if they are under different headings. */
     [[nodiscard]] static bool mayBeOne(const RebaseToken& a, const RebaseToken& b)
     {
-        return a.context == b.context || a.context == 0 || b.context == 0;
+        return !areElsewhere(a, b) && (a.context == b.context || a.context == 0 || b.context == 0);
+    }
+
+    /** Returns whether two labels are under different headings, or follow different labels in their rows:
+     * although unique in both files, they may be unrelated. */
+    [[nodiscard]] static bool areElsewhere(const RebaseToken& a, const RebaseToken& b)
+    {
+        return (a.hasHeading && b.hasHeading && a.context != b.context) ||
+               (a.row != 0 && b.row != 0 && a.row != b.row);
     }
 
     /** Pairs the words of two gaps by their longest common subsequence, limited to words that occur equally

@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <utility>
 
 namespace ink::pdf {
 
@@ -19,6 +20,7 @@ constexpr double pageShare = 0.7; ///< minimum share of a page's words that move
 
 constexpr double enoughShare = 0.62;  ///< minimum share of the votes for one host
 constexpr double enoughContext = 0.5; ///< minimum share of a repeated label's surroundings that must match
+constexpr size_t runningText = 5;     ///< words: shorter lines are labels and headings
 constexpr double nearEdge = 12;       ///< points: a tag's edge within this distance follows its host's edge
 
 double common(const QRectF& a, const QRectF& b)
@@ -72,8 +74,19 @@ RebaseMatch::RebaseMatch(const RebaseDocument& before, const RebaseDocument& aft
         if (words.toOld[t] < 0) m_unpaired.insert(after.tokens[t].text);
     for (const RebaseDocument* in : {&before, &after}) {
         std::unordered_set<int> seen;
-        for (const RebaseToken& token : in->tokens)
-            if (!seen.insert(token.text).second) m_repeated.insert(token.text);
+        std::unordered_set<int> seenLines;
+        const std::vector<RebaseToken>& tokens = in->tokens;
+        for (size_t from = 0; from < tokens.size();) {
+            size_t end = from;
+            for (; end < tokens.size() && tokens[end].chunk == tokens[from].chunk; ++end)
+                if (!seen.insert(tokens[end].text).second) m_repeated.insert(tokens[end].text);
+            const int line = tokens[from].line;
+            if (!seenLines.insert(line).second) {
+                m_repeatedLines.insert(line);
+                if (end - from >= runningText) m_repeatedClauses.insert(line);
+            }
+            from = end;
+        }
     }
     mapPages();
     mapFurniture();
@@ -163,11 +176,24 @@ int RebaseMatch::partner(int word, bool forward) const
     return to < 0 ? -1 : other.wordOfToken[static_cast<size_t>(to)];
 }
 
-bool RebaseMatch::isRepeated(int word, bool inOld) const
+const RebaseToken* RebaseMatch::tokenOf(int word, bool inOld) const
 {
     const RebaseDocument& in = inOld ? m_old : m_new;
     const int token = in.tokenOfWord[static_cast<size_t>(word)];
-    return token < 0 || m_repeated.contains(in.tokens[static_cast<size_t>(token)].text);
+    return token < 0 ? nullptr : &in.tokens[static_cast<size_t>(token)];
+}
+
+bool RebaseMatch::isRepeated(int word, bool inOld) const
+{
+    const RebaseToken* token = tokenOf(word, inOld);
+    if (!token) return true;
+    return m_repeated.contains(token->text) && !(token->isLabel && !m_repeatedLines.contains(token->line));
+}
+
+bool RebaseMatch::isInRepeatedClause(int word, bool inOld) const
+{
+    const RebaseToken* token = tokenOf(word, inOld);
+    return token && !token->isLabel && m_repeatedClauses.contains(token->line);
 }
 
 bool RebaseMatch::mayBeThere(int word) const
@@ -184,8 +210,9 @@ bool RebaseMatch::mayBeThere(const RebaseTag& tag) const
     double strongest = 0;
     for (const Neighbour& n : nearby)
         strongest = std::max(strongest, n.weight);
-    return std::any_of(nearby.begin(), nearby.end(),
-                       [&](const Neighbour& n) { return n.weight >= 0.4 * strongest && mayBeThere(n.word); });
+    return std::any_of(nearby.begin(), nearby.end(), [&](const Neighbour& n) {
+        return n.weight >= 0.4 * strongest && !isInRepeatedClause(n.word, true) && mayBeThere(n.word);
+    });
 }
 
 bool RebaseMatch::isSure(int word) const
@@ -381,12 +408,14 @@ RebaseMatch::Verdict RebaseMatch::vote(HostId id, bool forward) const
     for (const Neighbour& n : nearby)
         strongest = std::max(strongest, n.weight);
     for (const Neighbour& n : nearby) {
+        const int to = partner(n.word, forward);
+        // A clause that comes again elsewhere says nothing about this place, neither for nor against it.
+        if (to < 0 && isInRepeatedClause(n.word, forward)) continue;
         potential += n.weight;
         const bool isLabel = n.weight >= 0.4 * strongest;
         if (isLabel) label += n.weight;
         if (isLabel && !isRepeated(n.word, forward)) ownLabel += n.weight;
         if (!isLabel) context += n.weight;
-        const int to = partner(n.word, forward);
         if (to < 0) continue;
         const RebaseWord& here = in.words[static_cast<size_t>(n.word)];
         const RebaseWord& there = other.words[static_cast<size_t>(to)];

@@ -54,8 +54,12 @@ private:
     void mapPages();
     void mapFurniture();
     [[nodiscard]] int partner(int word, bool forward) const;
-    /** Returns whether a word's text is repeated in either file. */
+    /** The token of a word; null for headers and footers. */
+    [[nodiscard]] const RebaseToken* tokenOf(int word, bool inOld) const;
+    /** Returns whether a word's text is repeated in either file, and the label that it is part of, too. */
     [[nodiscard]] bool isRepeated(int word, bool inOld) const;
+    /** Returns whether a word is part of running text that is repeated as a whole in either file. */
+    [[nodiscard]] bool isInRepeatedClause(int word, bool inOld) const;
     /** Returns whether an unpaired word of the new file may be this one. */
     [[nodiscard]] bool mayBeThere(int word) const;
     [[nodiscard]] bool mayBeThere(const RebaseTag& tag) const;
@@ -93,8 +97,10 @@ private:
                                 ///< and of the new page that came from it
     std::vector<int> m_toNew;   ///< the new header or footer word, by old word; -1 = none
     std::vector<int> m_toOld;
-    std::unordered_set<int> m_repeated; ///< ids of texts that occur repeatedly in one of the files
-    std::unordered_set<int> m_unpaired; ///< ids of unpaired words of the new file
+    std::unordered_set<int> m_repeated;        ///< ids of texts that occur repeatedly in one of the files
+    std::unordered_set<int> m_repeatedLines;   ///< the same of whole lines
+    std::unordered_set<int> m_repeatedClauses; ///< those that are running text
+    std::unordered_set<int> m_unpaired;        ///< ids of unpaired words of the new file
 };
 
 } // namespace ink::pdf

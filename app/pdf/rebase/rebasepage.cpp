@@ -46,6 +46,16 @@ bool isNumbering(const QString& text)
            std::all_of(text.begin(), text.end(), [](QChar c) { return c.isDigit() || c == u'.'; });
 }
 
+/** Returns the id of a text; texts that are new get one. */
+int numberOf(const QString& text, QHash<QString, int>& numbers)
+{
+    const auto known = numbers.constFind(text);
+    if (known != numbers.constEnd()) return *known;
+    const int number = static_cast<int>(numbers.size()) + 1;
+    numbers.insert(text, number);
+    return number;
+}
+
 /** A part of a word between blanks to fill in: underscores or dot leaders. */
 struct Piece
 {
@@ -257,14 +267,12 @@ void RebaseDocument::finish(QHash<QString, int>& numbers)
     tokenOfWord.assign(words.size(), -1);
     for (size_t i = 0; i < words.size(); ++i) {
         if (words[i].isFurniture) continue;
-        const auto known = numbers.constFind(words[i].text);
-        const int number = known != numbers.constEnd() ? *known : static_cast<int>(numbers.size()) + 1;
-        if (known == numbers.constEnd()) numbers.insert(words[i].text, number);
+        const int number = numberOf(words[i].text, numbers);
         tokenOfWord[i] = static_cast<int>(tokens.size());
-        tokens.push_back({number, m_chunks[i], 0, false});
+        tokens.push_back({number, m_chunks[i]});
         wordOfToken.push_back(static_cast<int>(i));
     }
-    findContexts(numbers);
+    findLabels(numbers);
 }
 
 bool RebaseDocument::isLabel(const Page& page, int last) const
@@ -277,49 +285,77 @@ bool RebaseDocument::isLabel(const Page& page, int last) const
     });
 }
 
-void RebaseDocument::findContexts(QHash<QString, int>& numbers)
+std::vector<RebaseDocument::Chunk> RebaseDocument::chunksOf(const Page& page) const
 {
-    struct Chunk
-    {
-        int first; ///< index of the first word
-        int last;
-        QRectF box;
-        bool label = false;
+    std::vector<Chunk> chunks;
+    for (const int w : page.words) {
+        const RebaseWord& word = words[static_cast<size_t>(w)];
+        if (word.isFurniture) continue;
+        if (chunks.empty() ||
+            m_chunks[static_cast<size_t>(chunks.back().last)] != m_chunks[static_cast<size_t>(w)])
+            chunks.push_back({w, w, word.box()});
+        chunks.back().last = w;
+        chunks.back().box |= word.box();
+    }
+    for (Chunk& chunk : chunks)
+        chunk.isLabel = chunk.last - chunk.first < 8 && isLabel(page, chunk.last);
+    return chunks;
+}
+
+QString RebaseDocument::textOf(int first, int last) const
+{
+    QString text;
+    for (int w = first; w <= last; ++w)
+        text += words[static_cast<size_t>(w)].text + QLatin1Char(' ');
+    return text;
+}
+
+void RebaseDocument::findLabels(QHash<QString, int>& numbers)
+{
+    const auto eachToken = [this](const Chunk& chunk, const auto& change) {
+        for (int w = chunk.first; w <= chunk.last; ++w)
+            if (const int token = tokenOfWord[static_cast<size_t>(w)]; token >= 0)
+                change(tokens[static_cast<size_t>(token)]);
     };
+    std::vector<std::vector<Chunk>> all;
+    QHash<int, int> often; ///< by the id of a line
     for (const Page& page : pages) {
-        std::vector<Chunk> chunks;
-        for (const int w : page.words) {
-            const RebaseWord& word = words[static_cast<size_t>(w)];
-            if (word.isFurniture) continue;
-            if (chunks.empty() ||
-                m_chunks[static_cast<size_t>(chunks.back().last)] != m_chunks[static_cast<size_t>(w)])
-                chunks.push_back({w, w, word.box()});
-            chunks.back().last = w;
-            chunks.back().box |= word.box();
+        all.push_back(chunksOf(page));
+        for (Chunk& chunk : all.back()) {
+            chunk.line = numberOf(textOf(chunk.first, chunk.last), numbers);
+            ++often[chunk.line];
+            eachToken(chunk, [&chunk](RebaseToken& token) {
+                token.line = chunk.line;
+                token.isLabel = chunk.isLabel;
+            });
         }
-        for (Chunk& chunk : chunks)
-            chunk.label = chunk.last - chunk.first < 8 && isLabel(page, chunk.last);
+    }
+    for (const std::vector<Chunk>& chunks : all) {
         for (const Chunk& label : chunks) {
-            if (!label.label) continue;
+            if (!label.isLabel) continue;
             const Chunk* heading = nullptr;
+            const Chunk* left = nullptr;
             for (const Chunk& other : chunks) {
-                if (other.label || other.box.bottom() > label.box.top() + 2) continue;
+                const bool isInRow = std::abs(other.box.bottom() - label.box.bottom()) < 3;
+                if (isInRow && other.isLabel && other.box.right() <= label.box.left() &&
+                    (!left || other.box.right() > left->box.right()))
+                    left = &other;
+                if (other.isLabel || other.box.bottom() > label.box.top() + 2) continue;
                 if (other.box.left() > label.box.right() + 20 || other.box.right() < label.box.left() - 20)
                     continue;
                 if (!heading || other.box.bottom() > heading->box.bottom()) heading = &other;
             }
+            if (left) eachToken(label, [left](RebaseToken& token) { token.row = left->line; });
             if (!heading || label.box.top() - heading->box.bottom() > 320) continue;
-            QString text;
-            for (int w = std::max(heading->first, heading->last - 3); w <= heading->last; ++w)
-                text += words[static_cast<size_t>(w)].text + QLatin1Char(' ');
-            const auto known = numbers.constFind(text);
-            const int number = known != numbers.constEnd() ? *known : static_cast<int>(numbers.size()) + 1;
-            if (known == numbers.constEnd()) numbers.insert(text, number);
-            for (int w = label.first; w <= label.last; ++w)
-                if (const int token = tokenOfWord[static_cast<size_t>(w)]; token >= 0) {
-                    tokens[static_cast<size_t>(token)].context = number;
-                    tokens[static_cast<size_t>(token)].hasHeading = heading->last - heading->first < 5;
-                }
+            const bool isHeading = heading->last - heading->first < 5;
+            // A clause that comes again elsewhere doesn't identify the label below it.
+            if (!isHeading && often.value(heading->line) > 1) continue;
+            const int number =
+                numberOf(textOf(std::max(heading->first, heading->last - 3), heading->last), numbers);
+            eachToken(label, [number, isHeading](RebaseToken& token) {
+                token.context = number;
+                token.hasHeading = isHeading;
+            });
         }
     }
 }

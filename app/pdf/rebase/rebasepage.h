@@ -65,11 +65,22 @@ public:
     std::vector<int> tokenOfWord; ///< -1 for headers and footers
 
 private:
+    /** A run of adjacent words: a line of a form, or a paragraph. */
+    struct Chunk
+    {
+        int first; ///< index of the first word
+        int last;
+        QRectF box;
+        bool isLabel = false;
+        int line = 0; ///< the id of its text
+    };
     void addLine(const PageContent& content, const PageContent::Line& line, int chunk);
     void addHosts(const PageContent& content, Page& page) const;
     void markFurniture();
-    /** Finds the heading of each label; ids as in `numbers`. */
-    void findContexts(QHash<QString, int>& numbers);
+    /** Finds the labels and their headings; ids as in `numbers`. */
+    void findLabels(QHash<QString, int>& numbers);
+    [[nodiscard]] std::vector<Chunk> chunksOf(const Page& page) const;
+    [[nodiscard]] QString textOf(int first, int last) const;
     [[nodiscard]] bool isLabel(const Page& page, int last) const;
     std::vector<int> m_chunks;
     int m_nextChunk = 0;

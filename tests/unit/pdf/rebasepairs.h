@@ -43,6 +43,7 @@ struct Piece
         Text,   ///< running text alone
         PageBreak,
         Rows,     ///< heading, then a label and a blank per row
+        Line,     ///< labels and blanks in one row
         Columns,  ///< two blocks of rows side by side
         Table,    ///< a label cell and an empty cell per row
         Grid,     ///< column headings and empty rows
@@ -86,5 +87,7 @@ using Pieces = QList<Piece>;
 [[nodiscard]] QList<RebasePair> rebasePairs();
 /** Other templates and combined edits; only counted. */
 [[nodiscard]] QList<RebasePair> unseenRebasePairs();
+/** Contracts whose clauses come again and again around their fields, with one or two edits each. */
+[[nodiscard]] QList<RebasePair> repeatedRebasePairs();
 
 } // namespace ink::test

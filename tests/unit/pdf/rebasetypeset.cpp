@@ -156,6 +156,19 @@ private:
             rows(piece, left, left + std::min(300.0, m_style.width), m_y + 10, piece.heading, piece.key);
             m_y += step((piece.heading.isEmpty() ? 10 : 44) + 30 * n);
             break;
+        case Piece::Kind::Line: {
+            m_y += step(12);
+            room(step(30));
+            const double wide = m_style.width / n;
+            for (int i = 0; i < piece.labels.size(); ++i) {
+                const double from = left + wide * i;
+                const double end = m_sheet.text(from, m_y, piece.labels[i]);
+                tag(QStringLiteral("%1.%2").arg(piece.key).arg(i), typeOf(piece.labels[i]),
+                    m_sheet.blank(end + 4, from + wide - 20, m_y));
+            }
+            m_y += step(24);
+            break;
+        }
         case Piece::Kind::Columns: {
             m_y += step(8);
             room(step(44 + 30 * n));

@@ -164,6 +164,46 @@ private Q_SLOTS:
         QVERIFY2((all.right + all.unsure) * 100 >= (all.tags - all.gone - all.goneUnsure) * 98,
                  qPrintable(all.text()));
     }
+    /** Clauses that come again and again say nothing about places; unchanged labels do. */
+    void repeatedClauses()
+    {
+        QHash<QString, Score> byModel;
+        QStringList faults;
+        for (const RebasePair& pair : repeatedRebasePairs())
+            byModel[pair.name.section(u',', 0, 0)].add(scoreOf(pair, &faults));
+        for (auto it = byModel.cbegin(); it != byModel.cend(); ++it)
+            qInfo().noquote() << it.key() << it->text();
+        if (qEnvironmentVariableIsSet("INKSTONE_REBASE_FAULTS"))
+            for (const QString& fault : faults)
+                qInfo().noquote() << fault;
+        for (auto it = byModel.cbegin(); it != byModel.cend(); ++it) {
+            const Score& score = it.value();
+            QCOMPARE(score.silent, 0);
+            // Nothing but their order tells the initials apart.
+            const int still = score.tags - score.gone - score.goneUnsure;
+            const int enough = it.key() == QStringLiteral("initials") ? 60 : 93;
+            QVERIFY2(score.right * 100 >= still * enough, qPrintable(it.key() + u' ' + score.text()));
+        }
+    }
+    /** A clause in each round, a page more, and a row in the middle: every field that is still there moves
+     * with its label. */
+    void unchangedLabelsAreCertain()
+    {
+        Score all;
+        QStringList faults;
+        int pairs = 0;
+        for (const RebasePair& pair : repeatedRebasePairs()) {
+            if (pair.name !=
+                    QStringLiteral("employment, a clause in each round + the end on a page of its own") &&
+                pair.name != QStringLiteral("sale, rounds begin elsewhere + signature blocks swapped") &&
+                pair.name != QStringLiteral("lease, a round more before the end + signature blocks swapped"))
+                continue;
+            ++pairs;
+            all.add(scoreOf(pair, &faults));
+        }
+        QCOMPARE(pairs, 3);
+        QVERIFY2(all.right == all.tags && all.tags == 11 + 4 + 6, qPrintable(faults.join(u'\n')));
+    }
     void pagesWithoutWords()
     {
         // Two scans; a third comes between them, and the second comes twice in another file.
