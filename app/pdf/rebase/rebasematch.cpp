@@ -18,10 +18,11 @@ using HostKind = RebaseHost::Kind;
 
 constexpr double pageShare = 0.7; ///< minimum share of a page's words that moved to its new page
 
-constexpr double enoughShare = 0.62;  ///< minimum share of the votes for one host
-constexpr double enoughContext = 0.5; ///< minimum share of a repeated label's surroundings that must match
-constexpr size_t runningText = 5;     ///< words: shorter lines are labels and headings
-constexpr double nearEdge = 12;       ///< points: a tag's edge within this distance follows its host's edge
+constexpr double enoughShare = 0.62;   ///< minimum share of the votes for one host
+constexpr double enoughContext = 0.5;  ///< minimum share of a repeated label's surroundings that must match
+constexpr double besideOwnLabel = 0.3; ///< weight of text above and below a line with a label of its own
+constexpr size_t runningText = 5;      ///< words: shorter lines are labels and headings
+constexpr double nearEdge = 12;        ///< points: a tag's edge within this distance follows its host's edge
 
 double common(const QRectF& a, const QRectF& b)
 {
@@ -407,6 +408,10 @@ RebaseMatch::Verdict RebaseMatch::vote(HostId id, bool forward) const
     const std::vector<Neighbour> nearby = neighbours(in, id.page, host);
     for (const Neighbour& n : nearby)
         strongest = std::max(strongest, n.weight);
+    const bool hasOwnLabel = std::any_of(nearby.begin(), nearby.end(), [&](const Neighbour& n) {
+        return n.relation == RebaseRelation::Left && n.weight >= 0.4 * strongest &&
+               !isRepeated(n.word, forward) && partner(n.word, forward) >= 0;
+    });
     for (const Neighbour& n : nearby) {
         const int to = partner(n.word, forward);
         // A clause that comes again elsewhere says nothing about this place, neither for nor against it.
@@ -423,8 +428,9 @@ RebaseMatch::Verdict RebaseMatch::vote(HostId id, bool forward) const
         const auto at = std::find(ours.begin(), ours.end(), id.index);
         if (at == ours.end()) continue;
         const auto rank = static_cast<size_t>(at - ours.begin());
-        const double weight = n.weight / (1 + 0.4 * static_cast<double>(rank));
         const bool aside = n.relation == RebaseRelation::Above || n.relation == RebaseRelation::Below;
+        const double weight =
+            n.weight * (aside && hasOwnLabel ? besideOwnLabel : 1) / (1 + 0.4 * static_cast<double>(rank));
         (aside ? asideCast[there.page] : cast) += weight;
         verdict.pairedShare += n.weight;
         (isLabel ? labelKnown : contextKnown) += n.weight;
