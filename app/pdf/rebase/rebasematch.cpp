@@ -21,7 +21,6 @@ constexpr double pageShare = 0.7; ///< minimum share of a page's words that move
 constexpr double enoughShare = 0.62;   ///< minimum share of the votes for one host
 constexpr double enoughContext = 0.5;  ///< minimum share of a repeated label's surroundings that must match
 constexpr double besideOwnLabel = 0.3; ///< weight of text above and below a line with a label of its own
-constexpr size_t runningText = 5;      ///< words: shorter lines are labels and headings
 constexpr double nearEdge = 12;        ///< points: a tag's edge within this distance follows its host's edge
 
 double common(const QRectF& a, const QRectF& b)
@@ -69,26 +68,10 @@ Middle middleOf(std::vector<std::pair<double, double>> values)
 
 RebaseMatch::RebaseMatch(const RebaseDocument& before, const RebaseDocument& after,
                          const RebaseAlignment& words)
-    : m_old(before), m_new(after), m_words(words)
+    : m_old(before), m_new(after), m_words(words), m_repeats(before.tokens, after.tokens)
 {
     for (size_t t = 0; t < words.toOld.size(); ++t)
         if (words.toOld[t] < 0) m_unpaired.insert(after.tokens[t].text);
-    for (const RebaseDocument* in : {&before, &after}) {
-        std::unordered_set<int> seen;
-        std::unordered_set<int> seenLines;
-        const std::vector<RebaseToken>& tokens = in->tokens;
-        for (size_t from = 0; from < tokens.size();) {
-            size_t end = from;
-            for (; end < tokens.size() && tokens[end].chunk == tokens[from].chunk; ++end)
-                if (!seen.insert(tokens[end].text).second) m_repeated.insert(tokens[end].text);
-            const int line = tokens[from].line;
-            if (!seenLines.insert(line).second) {
-                m_repeatedLines.insert(line);
-                if (end - from >= runningText) m_repeatedClauses.insert(line);
-            }
-            from = end;
-        }
-    }
     mapPages();
     mapFurniture();
 }
@@ -187,14 +170,13 @@ const RebaseToken* RebaseMatch::tokenOf(int word, bool inOld) const
 bool RebaseMatch::isRepeated(int word, bool inOld) const
 {
     const RebaseToken* token = tokenOf(word, inOld);
-    if (!token) return true;
-    return m_repeated.contains(token->text) && !(token->isLabel && !m_repeatedLines.contains(token->line));
+    return !token || m_repeats.contains(*token);
 }
 
 bool RebaseMatch::isInRepeatedClause(int word, bool inOld) const
 {
     const RebaseToken* token = tokenOf(word, inOld);
-    return token && !token->isLabel && m_repeatedClauses.contains(token->line);
+    return token && m_repeats.isInClause(*token);
 }
 
 bool RebaseMatch::mayBeThere(int word) const

@@ -3,6 +3,7 @@
 #include "app/pdf/rebase/rebasealign.h"
 #include "app/pdf/rebase/rebasepage.h"
 #include "app/pdf/rebase/rebaseplan.h"
+#include "app/pdf/rebase/rebaserepeats.h"
 
 #include <QPointF>
 
@@ -92,15 +93,13 @@ private:
     const RebaseDocument& m_old;
     const RebaseDocument& m_new;
     const RebaseAlignment& m_words;
+    RebaseRepeats m_repeats;
     QList<int> m_pages;         ///< the new page of each old page; -1 = none
     std::vector<double> m_sure; ///< by old page, the smaller of two shares: of the old page that moved there,
                                 ///< and of the new page that came from it
     std::vector<int> m_toNew;   ///< the new header or footer word, by old word; -1 = none
     std::vector<int> m_toOld;
-    std::unordered_set<int> m_repeated;        ///< ids of texts that occur repeatedly in one of the files
-    std::unordered_set<int> m_repeatedLines;   ///< the same of whole lines
-    std::unordered_set<int> m_repeatedClauses; ///< those that are running text
-    std::unordered_set<int> m_unpaired;        ///< ids of unpaired words of the new file
+    std::unordered_set<int> m_unpaired; ///< ids of unpaired words of the new file
 };
 
 } // namespace ink::pdf
