@@ -1611,10 +1611,6 @@
         <translation>لم تكن الشهادة صالحة عند وضع الطابع الزمني على التوقيع.</translation>
     </message>
     <message>
-        <source>The certificate is self-signed.</source>
-        <translation>أنشأ الموقّع الشهادة بنفسه.</translation>
-    </message>
-    <message>
         <source>The covered bytes are hashed with SHA-1, which is no longer secure.</source>
         <translation>حُسبت بصمة البايتات المشمولة بخوارزمية SHA-1 التي لم تعد آمنة.</translation>
     </message>
@@ -24859,21 +24855,6 @@ Best regards
         <source>Show document</source>
         <translation>إظهار المستند</translation>
     </message>
-    <message numerus="yes">
-        <source>Remind %n people…</source>
-        <translation>
-            <numerusform>تذكير…</numerusform>
-            <numerusform>تذكير شخص واحد…</numerusform>
-            <numerusform>تذكير شخصين…</numerusform>
-            <numerusform>تذكير %n أشخاص…</numerusform>
-            <numerusform>تذكير %n شخصًا…</numerusform>
-            <numerusform>تذكير %n شخص…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remind…</source>
-        <translation>تذكير…</translation>
-    </message>
     <message>
         <source>Nobody needs to act on your documents right now.</source>
         <translation>لا أحد مطالب بالتصرّف في مستنداتك الآن.</translation>
@@ -24954,6 +24935,10 @@ Best regards
     <message>
         <source>This list isn&apos;t available offline.</source>
         <translation>هذه القائمة غير متاحة دون اتصال.</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>تذكير</translation>
     </message>
 </context>
 <context>

@@ -1611,10 +1611,6 @@
         <translation>Das Zertifikat war nicht gültig, als die Signatur ihren Zeitstempel erhielt.</translation>
     </message>
     <message>
-        <source>The certificate is self-signed.</source>
-        <translation>Der Unterzeichner hat das Zertifikat selbst erstellt.</translation>
-    </message>
-    <message>
         <source>The covered bytes are hashed with SHA-1, which is no longer secure.</source>
         <translation>Die erfassten Bytes sind mit SHA-1 gehasht, das nicht mehr sicher ist.</translation>
     </message>
@@ -24003,17 +23999,6 @@ Mit freundlichen Grüßen
         <source>Show document</source>
         <translation>Dokument anzeigen</translation>
     </message>
-    <message numerus="yes">
-        <source>Remind %n people…</source>
-        <translation>
-            <numerusform>%n Person erinnern…</numerusform>
-            <numerusform>%n Personen erinnern…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remind…</source>
-        <translation>Erinnern…</translation>
-    </message>
     <message>
         <source>Nobody needs to act on your documents right now.</source>
         <translation>Derzeit muss niemand bei Ihren Dokumenten handeln.</translation>
@@ -24078,6 +24063,10 @@ Mit freundlichen Grüßen
     <message>
         <source>This list isn&apos;t available offline.</source>
         <translation>Diese Liste ist offline nicht verfügbar.</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>Erinnern</translation>
     </message>
 </context>
 <context>

@@ -1611,10 +1611,6 @@
         <translation>El certificado no era válido cuando se puso el sello de tiempo a la firma.</translation>
     </message>
     <message>
-        <source>The certificate is self-signed.</source>
-        <translation>El propio firmante creó el certificado.</translation>
-    </message>
-    <message>
         <source>The covered bytes are hashed with SHA-1, which is no longer secure.</source>
         <translation>El resumen de los bytes cubiertos usa SHA-1, que ya no es seguro.</translation>
     </message>
@@ -24003,17 +23999,6 @@ Saludos cordiales
         <source>Show document</source>
         <translation>Mostrar documento</translation>
     </message>
-    <message numerus="yes">
-        <source>Remind %n people…</source>
-        <translation>
-            <numerusform>Recordar a %n persona…</numerusform>
-            <numerusform>Recordar a %n personas…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remind…</source>
-        <translation>Recordar…</translation>
-    </message>
     <message>
         <source>Nobody needs to act on your documents right now.</source>
         <translation>Nadie tiene que actuar en sus documentos ahora.</translation>
@@ -24078,6 +24063,10 @@ Saludos cordiales
     <message>
         <source>This list isn&apos;t available offline.</source>
         <translation>Esta lista no está disponible sin conexión.</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>Recordar</translation>
     </message>
 </context>
 <context>

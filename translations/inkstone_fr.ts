@@ -1587,10 +1587,6 @@
         <translation>Le certificat n’était pas valide à l’horodatage de la signature.</translation>
     </message>
     <message>
-        <source>The certificate is self-signed.</source>
-        <translation>Le signataire a créé lui-même le certificat.</translation>
-    </message>
-    <message>
         <source>The covered bytes are hashed with SHA-1, which is no longer secure.</source>
         <translation>L’empreinte du contenu signé utilise SHA-1, qui n’est plus sûr.</translation>
     </message>
@@ -24003,17 +23999,6 @@ Cordialement
         <source>Show document</source>
         <translation>Afficher le document</translation>
     </message>
-    <message numerus="yes">
-        <source>Remind %n people…</source>
-        <translation>
-            <numerusform>Relancer %n personne…</numerusform>
-            <numerusform>Relancer %n personnes…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remind…</source>
-        <translation>Relancer…</translation>
-    </message>
     <message>
         <source>Nobody needs to act on your documents right now.</source>
         <translation>Personne n’a à agir sur vos documents pour le moment.</translation>
@@ -24078,6 +24063,10 @@ Cordialement
     <message>
         <source>This list isn&apos;t available offline.</source>
         <translation>Cette liste n’est pas disponible hors connexion.</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>Relancer</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,7 @@ namespace {
 
 constexpr int waitingPageSize = 200;
 constexpr qsizetype maxWaiting = 5000; ///< for more, the list of documents is better suited
+constexpr int maxUnasked = 10;         ///< more people are reminded only after a question
 constexpr int nearDays = 7;
 constexpr std::chrono::milliseconds firstCheckPause{500};
 constexpr std::chrono::milliseconds maxCheckPause{60'000};
@@ -150,6 +151,8 @@ void WaitingPage::layOut()
     m_filterLabel->setMinimumHeight(metric::rowHeight); // aligned with the adjacent box
     for (QWidget* part : std::initializer_list<QWidget*>{m_filterLabel, m_filter, m_open, m_remind})
         ends->add(part, 0, Qt::AlignTop);
+    setTabOrder(m_filter, m_open);
+    setTabOrder(m_open, m_remind);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::l, space::m, space::l, space::s);
     column->setSpacing(space::s);
@@ -191,10 +194,9 @@ void WaitingPage::applyFilter()
 void WaitingPage::showState()
 {
     const QList<workflow::WaitingPerson> chosen = selectedPeople();
-    m_remind->setText(chosen.isEmpty() ? tr("Remind…")
-                                       : tr("Remind %n people…", nullptr, workflow::peopleCount(chosen)));
+    showReminded();
     const bool offline = m_session.reach() == workflow::Session::Reach::Offline;
-    m_remind->setEnabled(!chosen.isEmpty() && !m_isReminding && !offline);
+    m_remind->setEnabled(m_model->rowCount() > 0 && !m_isReminding && !offline);
     m_remind->setToolTip(offline ? tr("You can't send reminders while you're offline.") : QString());
     m_open->setEnabled(chosen.size() == 1);
     const bool any = m_model->rowCount() > 0;
@@ -213,6 +215,24 @@ void WaitingPage::showState()
                          : tr("%1 in %2", "%1: people, %2: documents")
                                .arg(tr("%n people", nullptr, workflow::peopleCount(m_all)),
                                     tr("%n documents", nullptr, static_cast<int>(documents.size()))));
+}
+
+/** Names whom the button reminds; it is as wide for one person as for all, so that nothing moves beside it.
+ */
+void WaitingPage::showReminded()
+{
+    const auto setCount = [this](int people) {
+        m_remind->setText(people > 0 ? tr("Remind %n people", nullptr, people) : tr("Remind"));
+        return m_remind->sizeHint().width();
+    };
+    m_remind->setMinimumWidth(std::max(setCount(1), setCount(workflow::peopleCount(m_model->people()))));
+    setCount(workflow::peopleCount(peopleToRemind()));
+}
+
+QList<workflow::WaitingPerson> WaitingPage::peopleToRemind() const
+{
+    const QList<workflow::WaitingPerson> chosen = selectedPeople();
+    return chosen.isEmpty() ? m_model->people() : chosen;
 }
 
 QList<workflow::WaitingPerson> WaitingPage::selectedPeople() const
@@ -288,7 +308,7 @@ void WaitingPage::scheduleCheck()
 
 void WaitingPage::remindSelected()
 {
-    const QList<workflow::WaitingPerson> people = selectedPeople();
+    const QList<workflow::WaitingPerson> people = peopleToRemind();
     if (people.isEmpty() || m_isReminding || !m_session.client()) return;
     m_session.queryOutreach(this, [this, people](const Result<domain::Outreach>& outreach) {
         if (!outreach || outreach->canSendMail != false) return askToRemind(people);
@@ -326,15 +346,19 @@ void WaitingPage::askToRemind(const QList<workflow::WaitingPerson>& people)
         parts.append(tr("These people will be reminded:") + QLatin1Char('\n') + listed(reached));
     if (!unreached.isEmpty())
         parts.append(tr("These people can't be reached by email:") + QLatin1Char('\n') + listed(unreached));
+    const auto send = [this, people] {
+        if (m_isReminding) return;
+        m_isReminding = true;
+        showState();
+        remind(people, {}, std::nullopt);
+    };
+    // The button has named them, and the list shows who they are.
+    const bool isPlain = unreached.isEmpty() && reminderWarning(m_session.outreach()).isEmpty();
+    if (isPlain && workflow::peopleCount(people) <= maxUnasked) return send();
     m_reminding->confirm({QStringLiteral("remindWaiting"), tr("Send reminders?"),
                           parts.join(QStringLiteral("\n\n")),
                           tr("Remind %n people", nullptr, workflow::peopleCount(people)), true},
-                         [this, people] {
-                             if (m_isReminding) return;
-                             m_isReminding = true;
-                             showState();
-                             remind(people, {}, std::nullopt);
-                         });
+                         send);
 }
 
 /** Reminds people one after the other; shows the first error and continues. */

@@ -45,7 +45,11 @@ public:
     [[nodiscard]] const WaitingModel& model() const { return *m_model; }
     /** The selected people; may be empty. */
     [[nodiscard]] QList<workflow::WaitingPerson> selectedPeople() const;
+    /** Reminds those who are selected, or all that are listed; asks first only if not all can be reached,
+     * their links can't be opened, or there are many. */
     void remindSelected();
+    /** Those whom remindSelected() reminds. */
+    [[nodiscard]] QList<workflow::WaitingPerson> peopleToRemind() const;
 
 Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId id);
@@ -61,6 +65,7 @@ private:
     void addPage(const domain::DocumentPage& answer);
     void applyFilter();
     void showState();
+    void showReminded();
     void scheduleCheck();
     void askToRemind(const QList<workflow::WaitingPerson>& people);
     [[nodiscard]] bool matchesFilter(const workflow::WaitingPerson& one) const;
