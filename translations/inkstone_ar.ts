@@ -17340,8 +17340,12 @@ Best regards
         <translation>إزالته</translation>
     </message>
     <message>
-        <source>Accept all suggestions</source>
-        <translation>قبول كل الاقتراحات</translation>
+        <source>Accept all likely positions</source>
+        <translation>قبول كل المواضع المرجّحة</translation>
+    </message>
+    <message>
+        <source>Uncertain positions are reviewed one by one.</source>
+        <translation>تُراجَع المواضع غير المؤكدة واحدًا تلو الآخر.</translation>
     </message>
 </context>
 <context>
@@ -17377,6 +17381,10 @@ Best regards
     <message>
         <source>p. %1</source>
         <translation>ص %1</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>مرجّح</translation>
     </message>
 </context>
 <context>

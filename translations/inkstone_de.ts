@@ -16892,8 +16892,12 @@ Mit freundlichen Grüßen
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Accept all suggestions</source>
-        <translation>Alle Vorschläge annehmen</translation>
+        <source>Accept all likely positions</source>
+        <translation>Alle wahrscheinlichen annehmen</translation>
+    </message>
+    <message>
+        <source>Uncertain positions are reviewed one by one.</source>
+        <translation>Unsichere Positionen werden einzeln geprüft.</translation>
     </message>
 </context>
 <context>
@@ -16929,6 +16933,10 @@ Mit freundlichen Grüßen
     <message>
         <source>p. %1</source>
         <translation>S. %1</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>Wahrscheinlich</translation>
     </message>
 </context>
 <context>

@@ -1727,13 +1727,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remind %n people…</source>
-        <translation>
-            <numerusform>Remind %n person…</numerusform>
-            <numerusform>Remind %n people…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n people</source>
         <translation>
             <numerusform>%n person</numerusform>

@@ -16892,8 +16892,12 @@ Saludos cordiales
         <translation>Quitarlo</translation>
     </message>
     <message>
-        <source>Accept all suggestions</source>
-        <translation>Aceptar todas las propuestas</translation>
+        <source>Accept all likely positions</source>
+        <translation>Aceptar todas las posiciones probables</translation>
+    </message>
+    <message>
+        <source>Uncertain positions are reviewed one by one.</source>
+        <translation>Las posiciones dudosas se revisan una a una.</translation>
     </message>
 </context>
 <context>
@@ -16929,6 +16933,10 @@ Saludos cordiales
     <message>
         <source>p. %1</source>
         <translation>p. %1</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>Probable</translation>
     </message>
 </context>
 <context>

@@ -16892,8 +16892,12 @@ Cordialement
         <translation>Le supprimer</translation>
     </message>
     <message>
-        <source>Accept all suggestions</source>
-        <translation>Accepter toutes les propositions</translation>
+        <source>Accept all likely positions</source>
+        <translation>Accepter toutes les positions probables</translation>
+    </message>
+    <message>
+        <source>Uncertain positions are reviewed one by one.</source>
+        <translation>Les positions incertaines sont vérifiées une par une.</translation>
     </message>
 </context>
 <context>
@@ -16929,6 +16933,10 @@ Cordialement
     <message>
         <source>p. %1</source>
         <translation>p. %1</translation>
+    </message>
+    <message>
+        <source>Likely</source>
+        <translation>Probable</translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,22 @@ QList<SheetLine> contract(const QList<int>& which, bool withTenant)
     return lines;
 }
 
+/** A page with a row for each label, and text below. */
+QList<SheetLine> form(const QList<QByteArray>& labels, const QList<QByteArray>& text)
+{
+    QList<SheetLine> lines{{60, 80, "Lease agreement", 0}};
+    double y = 120;
+    for (const QByteArray& label : labels) {
+        lines.append({60, y, label, 320});
+        y += 30;
+    }
+    for (const QByteArray& line : text) {
+        lines.append({60, y, line, 0});
+        y += 30;
+    }
+    return lines;
+}
+
 Tag tagOf(TagType type, const QString& name, int owner, PageRect rect)
 {
     Tag tag;
@@ -78,6 +94,13 @@ class Desk final
 public:
     bool open()
     {
+        // The pages' lines: 5 clauses from 120, then Landlord at 340.
+        return open(test::sheetPdf({contract({0, 1, 2, 3, 4}, true)}),
+                    {tagOf(TagType::Signature, QStringLiteral("Landlord signs"), 1, {120, 352, 200, 28}),
+                     tagOf(TagType::Signature, QStringLiteral("Tenant signs"), 2, {120, 442, 200, 28})});
+    }
+    bool open(const QByteArray& pdf, const QList<Tag>& tags)
+    {
         if (!station.open()) return false;
         page = std::make_unique<EditorPage>(station.session, *station.journal, station.settings,
                                             station.prompts);
@@ -94,11 +117,8 @@ public:
         two.recipientName = QStringLiteral("Ben");
         two.recipientEmail = QStringLiteral("ben@example.org");
         draft.invitations = {one, two};
-        // The pages' lines: 5 clauses from 120, then Landlord at 340.
-        draft.tags = {tagOf(TagType::Signature, QStringLiteral("Landlord signs"), 1, {120, 352, 200, 28}),
-                      tagOf(TagType::Signature, QStringLiteral("Tenant signs"), 2, {120, 442, 200, 28})};
-        const QString first =
-            station.write(QStringLiteral("lease.pdf"), test::sheetPdf({contract({0, 1, 2, 3, 4}, true)}));
+        draft.tags = tags;
+        const QString first = station.write(QStringLiteral("lease.pdf"), pdf);
         const auto made = test::resultOf<Document>([&](QObject* context, const auto& done) {
             station.session.client()->create(draft, {{QStringLiteral("lease.pdf"), first}},
                                              QStringLiteral("k"), context, done);
@@ -272,6 +292,98 @@ private Q_SLOTS:
             QVERIFY(view->verticalScrollBar()->value() >= 140);
             QCOMPARE(marks->geometry(), view->viewport()->rect());
         }
+        QTest::mouseClick(desk.part<QPushButton>("rebaseCancel"), Qt::LeftButton);
+    }
+    /** Fields one close below the other: each badge is beside its own field and covers no other one. */
+    void badgesAreBesideFields()
+    {
+        Desk desk;
+        QVERIFY(desk.open());
+        QVERIFY(desk.review(test::sheetPdf({contract({3, 0, 1, 2}, false)})));
+        auto* view = desk.part<PageView>("rebaseOld");
+        auto* marks = view->viewport()->findChild<RebaseMarks*>();
+        Document form = view->document();
+        QHash<TagId, RebaseMark> states;
+        form.tags.clear();
+        for (int row = 0; row < 8; ++row) {
+            for (int column = 0; column < 2; ++column) {
+                Tag tag = tagOf(TagType::Text, {}, 1, {60 + 300 * column, 80 + 24 * row, 190, 18});
+                tag.id = TagId::local(row * 2 + column + 1);
+                form.tags.append(tag);
+                states.insert(tag.id, row % 2 ? RebaseMark::Lost : RebaseMark::Placed);
+            }
+        }
+        view->setDocument(form);
+        marks->setMarks(states);
+        for (const double zoom : {0.5, 1.0}) {
+            view->setZoomFactor(zoom);
+            const auto badges = marks->badgeRects();
+            if (zoom < 1)
+                QVERIFY(badges.size() >= form.tags.size() / 2); // rows are lower than badges
+            else
+                QCOMPARE(badges.size(), form.tags.size());
+            QList<QRectF> seen;
+            for (const Tag& tag : form.tags) {
+                const QRectF badge = badges.value(tag.id);
+                if (!badge.isValid()) continue;
+                const QRectF field = view->tagViewportRect(tag.id);
+                QVERIFY(zoom < 1 || (badge.top() <= field.bottom() && badge.bottom() >= field.top()));
+                for (const Tag& other : form.tags)
+                    QVERIFY(!badge.intersects(view->tagViewportRect(other.id)));
+                for (const QRectF& rect : seen)
+                    QVERIFY(!badge.intersects(rect));
+                seen.append(badge);
+            }
+        }
+    }
+    /** One label has another word between unchanged rows; the other one's row is not to be found. */
+    void acceptAllTakesLikelyPositionsOnly()
+    {
+        const QList<QByteArray> text(std::begin(clauses), std::begin(clauses) + 3);
+        Tag keys = tagOf(TagType::Text, QStringLiteral("Keys"), 1, {122, 134, 190, 16});
+        Tag notes = tagOf(TagType::Text, QStringLiteral("Notes"), 1, {122, 164, 190, 16});
+        notes.pageIndex = 2;
+        Desk desk;
+        QVERIFY(desk.open(test::sheetPdf({form({"Flat:", "Keys:", "Remarks:"}, text),
+                                          form({"Garage:", "Cellar:", "Notes:"}, text)}),
+                          {keys, notes}));
+        QVERIFY(desk.review(test::sheetPdf({form({"Flat:", "Codes:", "Remarks:"}, text),
+                                            form({"Place:", "Number:", "Other:", "Attic:"}, text)})));
+        RebaseReview& review = *desk.page->review();
+        const auto tagNamed = [&desk](const char* name) {
+            const QList<Tag>& tags = desk.document().tags;
+            return std::find_if(tags.begin(), tags.end(),
+                                [name](const Tag& tag) { return tag.name == QLatin1String(name); })
+                ->id;
+        };
+        QCOMPARE(review.markOf(tagNamed("Keys")), RebaseMark::Likely);
+        QCOMPARE(review.markOf(tagNamed("Notes")), RebaseMark::Uncertain);
+        auto* acceptAll = desk.part<QPushButton>("rebaseAcceptLikely");
+        QVERIFY(acceptAll->isVisible());
+        QTest::mouseClick(acceptAll, Qt::LeftButton);
+        QCOMPARE(review.markOf(tagNamed("Keys")), RebaseMark::Accepted);
+        QCOMPARE(review.markOf(tagNamed("Notes")), RebaseMark::Uncertain);
+        QCOMPARE(review.openCount(), 1);
+        QVERIFY(!acceptAll->isEnabled());
+        QVERIFY(!desk.part<QPushButton>("rebaseAccept")->isEnabled());
+        // The uncertain one is accepted by itself.
+        auto* list = desk.part<QListView>("rebaseList");
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(review.openCount(), 0);
+        QTest::mouseClick(desk.part<QPushButton>("rebaseCancel"), Qt::LeftButton);
+    }
+    /** Nothing is likely: nothing is offered. */
+    void acceptAllIsNotOfferedForUncertainPositions()
+    {
+        const QList<QByteArray> text(std::begin(clauses), std::begin(clauses) + 3);
+        Desk desk;
+        QVERIFY(desk.open(test::sheetPdf({form({"Garage:", "Cellar:", "Notes:"}, text)}),
+                          {tagOf(TagType::Text, QStringLiteral("Notes"), 1, {122, 164, 190, 16})}));
+        QVERIFY(desk.review(test::sheetPdf({form({"Place:", "Number:", "Other:", "Attic:"}, text)})));
+        RebaseReview& review = *desk.page->review();
+        QCOMPARE(review.markOf(desk.document().tags.first().id), RebaseMark::Uncertain);
+        QVERIFY(!desk.part<QPushButton>("rebaseAcceptLikely")->isVisible());
         QTest::mouseClick(desk.part<QPushButton>("rebaseCancel"), Qt::LeftButton);
     }
     void looks()

@@ -99,7 +99,7 @@ RebaseList::RebaseList(RebaseModel& model, QWidget* parent) : QWidget(parent), m
     filters->addStretch(1);
     connect(m_filter, &QButtonGroup::idClicked, this, [this](int id) {
         if (id == Open)
-            m_model.setFilter({RebaseMark::Lost, RebaseMark::Uncertain});
+            m_model.setFilter({RebaseMark::Lost, RebaseMark::Uncertain, RebaseMark::Likely});
         else if (id == Moved)
             m_model.setFilter({RebaseMark::Matched});
         else
@@ -120,7 +120,7 @@ RebaseList::RebaseList(RebaseModel& model, QWidget* parent) : QWidget(parent), m
     m_accept = listButton(this, "rebaseAcceptOne");
     m_place = listButton(this, "rebasePlace");
     m_remove = listButton(this, "rebaseDrop");
-    m_acceptAll = listButton(this, "rebaseAcceptGuesses");
+    m_acceptAll = listButton(this, "rebaseAcceptLikely");
     auto* acts = new QHBoxLayout;
     acts->setSpacing(space::s);
     acts->addWidget(m_accept, 1);
@@ -175,10 +175,12 @@ void RebaseList::updateButtons(bool isReviewing)
 {
     const auto entry = current();
     const bool may = entry.has_value() && isReviewing;
-    m_accept->setEnabled(may && entry->mark == RebaseMark::Uncertain);
+    m_accept->setEnabled(may && isGuess(entry->mark));
     m_place->setEnabled(may && entry->newPage == 0);
     m_remove->setEnabled(may && entry->mark != RebaseMark::Dropped);
-    m_acceptAll->setEnabled(isReviewing && m_model.count(RebaseMark::Uncertain) > 0);
+    const int likely = m_model.count(RebaseMark::Likely);
+    m_acceptAll->setEnabled(isReviewing && likely > 0);
+    m_acceptAll->setVisible(likely > 0 || m_model.count(RebaseMark::Accepted) > 0); // stays while in use
 }
 
 void RebaseList::showCounts()
@@ -203,7 +205,8 @@ void RebaseList::retranslate()
     m_accept->setText(tr("Accept"));
     m_place->setText(tr("Place"));
     m_remove->setText(tr("Remove"));
-    m_acceptAll->setText(tr("Accept all suggestions"));
+    m_acceptAll->setText(tr("Accept all likely positions"));
+    m_acceptAll->setToolTip(tr("Uncertain positions are reviewed one by one."));
     showCounts();
 }
 

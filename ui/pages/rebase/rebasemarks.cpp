@@ -6,7 +6,36 @@
 #include <QPainter>
 #include <QScrollBar>
 
+#include <algorithm>
+#include <optional>
+
 namespace ink::ui {
+
+namespace {
+
+constexpr int iconExtent = 14;
+constexpr double outline = 3; ///< pixels around a field
+constexpr double gap = 4;     ///< pixels between a field's outline and its badge
+
+/** A free place beside a field: at its right, its left, above or below it. */
+std::optional<QRectF> placeBeside(const QRectF& field, QSizeF size, const QList<QRectF>& taken,
+                                  const QRectF& within)
+{
+    const double middle = field.center().y() - size.height() / 2;
+    for (const QPointF corner :
+         {QPointF(field.right() + gap, middle), QPointF(field.left() - gap - size.width(), middle),
+          QPointF(field.left(), field.top() - gap - size.height()),
+          QPointF(field.left(), field.bottom() + gap)}) {
+        const QRectF place(corner, size);
+        if (place.left() < within.left() || place.right() > within.right()) continue;
+        if (std::none_of(taken.begin(), taken.end(),
+                         [&place](const QRectF& other) { return other.intersects(place); }))
+            return place;
+    }
+    return std::nullopt;
+}
+
+} // namespace
 
 RebaseMarks::RebaseMarks(PageView& view) : QWidget(view.viewport()), m_view(view)
 {
@@ -34,37 +63,62 @@ bool RebaseMarks::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
+QList<RebaseMarks::Badge> RebaseMarks::badges() const
+{
+    QList<Badge> all;
+    QList<QRectF> taken;
+    for (const domain::Tag& tag : m_view.document().tags) {
+        const QRectF rect = m_view.tagViewportRect(tag.id);
+        if (!rect.isValid() || !rect.adjusted(-80, -40, 80, 40).intersects(QRectF(this->rect()))) continue;
+        taken.append(rect.adjusted(-outline, -outline, outline, outline));
+        if (const auto mark = m_marks.constFind(tag.id); mark != m_marks.constEnd())
+            all.append({tag.id, *mark, taken.last(), {}, true});
+    }
+    const QFontMetricsF metrics(quietFont());
+    const double high = metrics.height() + 4;
+    for (Badge& badge : all) {
+        const QSizeF whole(metrics.horizontalAdvance(rebaseWord(badge.mark)) + iconExtent + 14, high);
+        const auto place = placeBeside(badge.field, whole, taken, this->rect());
+        badge.hasWord = place.has_value();
+        badge.rect =
+            place ? *place
+                  : placeBeside(badge.field, {iconExtent + 8, high}, taken, this->rect()).value_or(QRectF());
+        if (badge.rect.isValid()) taken.append(badge.rect);
+    }
+    return all;
+}
+
+QHash<domain::TagId, QRectF> RebaseMarks::badgeRects() const
+{
+    QHash<domain::TagId, QRectF> rects;
+    for (const Badge& badge : badges())
+        if (badge.rect.isValid()) rects.insert(badge.tag, badge.rect);
+    return rects;
+}
+
 void RebaseMarks::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(quietFont());
-    constexpr int extent = 14;
-    for (const domain::Tag& tag : m_view.document().tags) {
-        const auto mark = m_marks.constFind(tag.id);
-        if (mark == m_marks.constEnd()) continue;
-        const QRectF rect = m_view.tagViewportRect(tag.id);
-        if (!rect.isValid() || !rect.adjusted(-80, -40, 80, 40).intersects(QRectF(this->rect()))) continue;
+    for (const Badge& badge : badges()) {
         // Pages are white in every theme.
-        const QColor colour = toneColour(rebaseTone(*mark), lightTokens());
+        const QColor colour = toneColour(rebaseTone(badge.mark), lightTokens());
         QPen pen(colour, 2.5);
-        if (isOpen(*mark)) pen.setStyle(Qt::DashLine);
+        if (isOpen(badge.mark)) pen.setStyle(Qt::DashLine);
         painter.setPen(pen);
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 4, 4);
-        // The label is above the tag, or below it at the upper edge of the page.
-        const QString word = rebaseWord(*mark);
-        const int width = painter.fontMetrics().horizontalAdvance(word) + extent + 14;
-        const double high = painter.fontMetrics().height() + 4;
-        QRectF label(rect.left() - 3, rect.top() - 3 - high, width, high);
-        if (label.top() < 0) label.moveTop(rect.bottom() + 3);
+        painter.drawRoundedRect(badge.field, 4, 4);
+        if (!badge.rect.isValid()) continue; // the outline alone shows the state
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
-        painter.drawRoundedRect(label, 4, 4);
-        painter.drawPixmap(QPointF(label.left() + 4, label.center().y() - extent / 2.0),
-                           iconPixmap(rebaseIcon(*mark), Qt::white, extent, devicePixelRatioF()));
+        painter.drawRoundedRect(badge.rect, 4, 4);
+        painter.drawPixmap(QPointF(badge.rect.left() + 4, badge.rect.center().y() - iconExtent / 2.0),
+                           iconPixmap(rebaseIcon(badge.mark), Qt::white, iconExtent, devicePixelRatioF()));
         painter.setPen(Qt::white);
-        painter.drawText(label.adjusted(extent + 8, 0, -4, 0), Qt::AlignVCenter | Qt::AlignLeft, word);
+        if (badge.hasWord)
+            painter.drawText(badge.rect.adjusted(iconExtent + 8, 0, -4, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                             rebaseWord(badge.mark));
     }
 }
 

@@ -26,6 +26,8 @@ QString rebaseWord(RebaseMark mark)
         return RebaseWords::tr("Lost");
     case RebaseMark::Uncertain:
         return RebaseWords::tr("Uncertain");
+    case RebaseMark::Likely:
+        return RebaseWords::tr("Likely");
     case RebaseMark::Matched:
         return RebaseWords::tr("Moved");
     case RebaseMark::Accepted:
@@ -45,6 +47,8 @@ Icon rebaseIcon(RebaseMark mark)
         return Icon::Error;
     case RebaseMark::Uncertain:
         return Icon::Warning;
+    case RebaseMark::Likely:
+        return Icon::Info;
     case RebaseMark::Matched:
     case RebaseMark::Accepted:
         return Icon::Check;
@@ -63,6 +67,8 @@ Tone rebaseTone(RebaseMark mark)
         return Tone::Bad;
     case RebaseMark::Uncertain:
         return Tone::Warning;
+    case RebaseMark::Likely:
+        return Tone::Info;
     case RebaseMark::Matched:
     case RebaseMark::Accepted:
         return Tone::Good;
@@ -113,7 +119,8 @@ int RebaseModel::count(RebaseMark mark) const
 
 int RebaseModel::openCount() const
 {
-    return count(RebaseMark::Lost) + count(RebaseMark::Uncertain);
+    return static_cast<int>(
+        std::count_if(m_all.begin(), m_all.end(), [](const RebaseEntry& e) { return isOpen(e.mark); }));
 }
 
 std::optional<RebaseEntry> RebaseModel::entryAt(int row) const

@@ -13,7 +13,8 @@ namespace ink::ui {
 /** The state of a tag that moves to a newer file. */
 enum class RebaseMark {
     Lost,      ///< the text around it was removed: place it or drop it
-    Uncertain, ///< best guess: needs a review
+    Uncertain, ///< a weak guess: needs a review
+    Likely,    ///< a guess with most of the evidence on its side
     Matched,   ///< followed its text
     Accepted,  ///< a guess that the user has accepted
     Placed,    ///< placed by hand
@@ -22,7 +23,12 @@ enum class RebaseMark {
 /** Returns whether the user still has to decide. */
 [[nodiscard]] inline bool isOpen(RebaseMark mark)
 {
-    return mark == RebaseMark::Lost || mark == RebaseMark::Uncertain;
+    return mark == RebaseMark::Lost || mark == RebaseMark::Uncertain || mark == RebaseMark::Likely;
+}
+/** Returns whether the tag has a position that the user can accept. */
+[[nodiscard]] inline bool isGuess(RebaseMark mark)
+{
+    return mark == RebaseMark::Uncertain || mark == RebaseMark::Likely;
 }
 [[nodiscard]] QString rebaseWord(RebaseMark mark);
 [[nodiscard]] Icon rebaseIcon(RebaseMark mark);

@@ -68,7 +68,7 @@ RebaseReview::RebaseReview(QWidget* parent) : QWidget(parent), m_target(*this), 
     connect(m_list, &RebaseList::acceptRequested, this, &RebaseReview::acceptCurrent);
     connect(m_list, &RebaseList::placeRequested, this, &RebaseReview::placeCurrent);
     connect(m_list, &RebaseList::removeRequested, this, &RebaseReview::dropCurrent);
-    connect(m_list, &RebaseList::acceptAllRequested, this, &RebaseReview::acceptGuesses);
+    connect(m_list, &RebaseList::acceptAllRequested, this, &RebaseReview::acceptLikely);
     connect(&m_newView->selection(), &TagSelection::changed, this, &RebaseReview::showSelection);
     connect(m_list, &RebaseList::currentChanged, this, &RebaseReview::showCurrent);
     retranslate();
@@ -200,7 +200,8 @@ RebaseMark RebaseReview::markOf(TagId id) const
                            there->rect == place.rect;
     if (!asPlanned) return RebaseMark::Placed;
     if (place.state == PlaceState::Matched) return RebaseMark::Matched;
-    return m_agreed.contains(id) ? RebaseMark::Accepted : RebaseMark::Uncertain;
+    if (m_agreed.contains(id)) return RebaseMark::Accepted;
+    return place.isLikely() ? RebaseMark::Likely : RebaseMark::Uncertain;
 }
 
 void RebaseReview::refresh()
@@ -263,17 +264,17 @@ void RebaseReview::showSelection()
 void RebaseReview::acceptCurrent()
 {
     const auto entry = m_list->current();
-    if (!entry || entry->mark != RebaseMark::Uncertain || m_applying) return;
+    if (!entry || !isGuess(entry->mark) || m_applying) return;
     m_agreed.insert(entry->tag);
     refresh();
     m_list->selectNextOpen();
 }
 
-void RebaseReview::acceptGuesses()
+void RebaseReview::acceptLikely()
 {
     if (m_applying) return;
     for (const Tag& tag : std::as_const(m_old.tags))
-        if (markOf(tag.id) == RebaseMark::Uncertain) m_agreed.insert(tag.id);
+        if (markOf(tag.id) == RebaseMark::Likely) m_agreed.insert(tag.id);
     refresh();
     m_list->selectNextOpen();
 }

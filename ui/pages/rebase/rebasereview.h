@@ -62,7 +62,7 @@ public:
     void acceptCurrent();
     void placeCurrent(); ///< in the middle of the visible part of the newer file
     void dropCurrent();
-    void acceptGuesses(); ///< accepts all uncertain positions
+    void acceptLikely(); ///< accepts all likely positions, none of the uncertain ones
 
 Q_SIGNALS:
     void accepted();
