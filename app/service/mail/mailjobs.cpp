@@ -182,7 +182,8 @@ std::optional<OutboxWorker::Retry> MailJobs::run(const store::Job& job)
 Address MailJobs::senderOf(const Document& document) const
 {
     const QString email = domain::displaySenderEmail(document.senderEmail);
-    return {domain::displaySenderName(document.senderName), email.isEmpty() ? m_mailer.options().from.email : email};
+    return {domain::displaySenderName(document.senderName),
+            email.isEmpty() ? m_mailer.options().from.email : email};
 }
 
 std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKind kind,

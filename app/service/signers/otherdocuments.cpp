@@ -69,9 +69,8 @@ Result<void> OtherDocuments::addWaiting(Listing& listing, const Document& docume
     listing.documents.emplace();
     for (const store::WaitingLinks::Link& link : waiting)
         if (link.invitation != invitation.guid)
-            listing.documents->append({link.title,
-                                       senderOf(link),
-                                       m_core.signingUrl(link.invitation), seriesOf(link.templateId)});
+            listing.documents->append(
+                {link.title, senderOf(link), m_core.signingUrl(link.invitation), seriesOf(link.templateId)});
     return {};
 }
 

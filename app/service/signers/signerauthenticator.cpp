@@ -160,8 +160,7 @@ Result<Document> SignerAuthenticator::loadForView(const SignerActor& signer) con
             // codes go to the address that received the title anyway.
             if (!refused.fields.isEmpty() && refused.fields.constFirst().field != QLatin1StringView("code"))
                 refused.args.insert(QStringLiteral("title"), document.title);
-            refused.args.insert(QStringLiteral("senderName"),
-                                domain::displaySenderName(document.senderName));
+            refused.args.insert(QStringLiteral("senderName"), domain::displaySenderName(document.senderName));
             refused.args.insert(QStringLiteral("email"), domain::maskedEmail(me.recipientEmail));
             INK_ASSIGN(stored, m_stores.accessCodes.attempts(me.guid));
             const auto attempts = currentAttempts(stored, m_core.now());

@@ -347,8 +347,8 @@ private Q_SLOTS:
                 stops.append(stop->objectName());
         qsizetype last = -1;
         for (const char* name : {"documentTitle", "editorUndo", "editorSend", "thumbnails", "addRecipient",
-                                 "recipient1", "recipient2", "tagPalette", "placedTags", "pageView",
-                                 "tagFor", "tagName", "tagX", "tagRemove", "findings", "zoom"}) {
+                                 "recipient1", "recipient2", "tagPalette", "placedTags", "pageView", "tagFor",
+                                 "tagName", "tagX", "tagRemove", "findings", "zoom"}) {
             const qsizetype at = stops.indexOf(QLatin1String(name));
             QVERIFY2(at > last,
                      qPrintable(QLatin1String(name) + QStringLiteral(" in ") + stops.join(QLatin1Char(' '))));

@@ -163,9 +163,8 @@ void EditorPage::connectHeader()
     connect(m_header, &EditorHeader::redoClicked, this, &EditorPage::redo);
     connect(m_header, &EditorHeader::previewClicked, this, &EditorPage::openPreview);
     connect(m_header, &EditorHeader::sendClicked, this, &EditorPage::send);
-    connect(m_header, &EditorHeader::useClicked, this, [this] {
-        m_sending->saveThen([this] { Q_EMIT useTemplateRequested(m_draft.document().id); });
-    });
+    connect(m_header, &EditorHeader::useClicked, this,
+            [this] { m_sending->saveThen([this] { Q_EMIT useTemplateRequested(m_draft.document().id); }); });
 }
 
 void EditorPage::connectWorkspace()
