@@ -66,13 +66,8 @@ QString linkOf(const BulkJournal::Outcome& outcome, const QString& profile)
                                        : outcome.documentUrl;
 }
 
-} // namespace
-
-namespace {
-
 Result<QList<BulkJournal::Row>> rowsOf(const BulkJournal& journal, const QString& runId, BulkReportRows which)
 {
-    INK_ASSIGN(run, journal.run(runId));
     INK_ASSIGN(rows, journal.rows(runId));
     if (which == BulkReportRows::Refused)
         rows.removeIf([](const BulkJournal::Row& row) {
@@ -82,8 +77,8 @@ Result<QList<BulkJournal::Row>> rowsOf(const BulkJournal& journal, const QString
     return rows;
 }
 
-QList<QStringList> reportOf(const QList<BulkJournal::Row>& rows, BulkReportRows which,
-                            const QString& language)
+QList<QStringList> reportOf(const BulkJournal::Run& run, const QList<BulkJournal::Row>& rows,
+                            BulkReportRows which, const QString& language)
 {
     const bool whole = which == BulkReportRows::All;
     QStringList tags;
@@ -160,15 +155,17 @@ QList<QStringList> reportOf(const QList<BulkJournal::Row>& rows, BulkReportRows 
 Result<QList<QStringList>> makeBulkReport(const BulkJournal& journal, const QString& runId,
                                           BulkReportRows which, const QString& language)
 {
+    INK_ASSIGN(run, journal.run(runId));
     INK_ASSIGN(rows, rowsOf(journal, runId, which));
-    return reportOf(rows, which, language);
+    return reportOf(run, rows, which, language);
 }
 
 Result<tables::Table> correctionTable(const BulkJournal& journal, const QString& runId,
                                       const QString& language)
 {
+    INK_ASSIGN(run, journal.run(runId));
     INK_ASSIGN(rows, rowsOf(journal, runId, BulkReportRows::Refused));
-    const QList<QStringList> report = reportOf(rows, BulkReportRows::Refused, language);
+    const QList<QStringList> report = reportOf(run, rows, BulkReportRows::Refused, language);
     tables::Table table;
     table.setHeader(report.constFirst());
     for (qsizetype i = 0; i < rows.size(); ++i)
