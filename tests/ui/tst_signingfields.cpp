@@ -412,7 +412,8 @@ private Q_SLOTS:
     {
         start({field(domain::TagType::Text, "Nickname", 100, false),
                field(domain::TagType::Text, "Full name", 140),
-               field(domain::TagType::Text, "Hobby", 180, false), field(domain::TagType::Text, "City", 220)});
+               field(domain::TagType::Text, "Hobby", 180, false), field(domain::TagType::Text, "City", 220)},
+              u"en"_s, asEditor);
         auto* list = find<QListWidget>("signingFields");
         const auto isMarked = [list](int row) { return list->item(row)->text().endsWith(u'*'); };
         QVERIFY(!isMarked(0) && isMarked(1) && !isMarked(2) && isMarked(3));

@@ -440,7 +440,8 @@ void SigningSteps::orderFocus()
     };
     const QWidget* top = m_editor->isHidden() ? m_reviewPart : m_editor;
     for (QWidget* part : top->findChildren<QWidget*>())
-        if (part->focusPolicy() & Qt::TabFocus && !part->focusProxy()) append(part);
+        if (part->window() == window() && part->focusPolicy() & Qt::TabFocus && !part->focusProxy())
+            append(part);
     for (QWidget* button : std::initializer_list<QWidget*>{m_next, m_back, m_required, m_more, m_list})
         append(button);
     for (QPushButton* button : m_lower->findChildren<QPushButton*>(Qt::FindDirectChildrenOnly))
