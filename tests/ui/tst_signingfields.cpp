@@ -474,8 +474,7 @@ private Q_SLOTS:
         QTRY_COMPARE(window().focusWidget(), line());
         press(Qt::Key_Tab); // it is required and empty
         QCOMPARE(window().focusWidget(), static_cast<QWidget*>(find("signingNext")));
-        press(Qt::Key_Backtab);
-        QCOMPARE(window().focusWidget(), line());
+        line()->setFocus();
         type(u"Köln"_s);
         press(Qt::Key_Tab);
         auto* consent = find<QCheckBox>("signingConsent");

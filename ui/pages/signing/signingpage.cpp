@@ -495,13 +495,15 @@ void SigningPage::keyPressEvent(QKeyEvent* event)
     QWidget::keyPressEvent(event);
 }
 
-/** Tab leads from the last field to the review, where the consent has the focus. */
+/** Tab leads from a field to Next, and from the last one to the consent. */
 bool SigningPage::focusNextPrevChild(bool isForward)
 {
-    const bool isLast = m_stack->currentIndex() == Work && m_progress.step() + 1 == m_progress.count();
-    if (!isForward || !isLast || !m_steps->isAtLastInput() || !commitField().isEmpty())
+    if (!isForward || m_stack->currentIndex() != Work || !m_steps->isAtLastInput() || !m_next->isEnabled())
         return QWidget::focusNextPrevChild(isForward);
-    next();
+    if (m_progress.step() + 1 == m_progress.count() && commitField().isEmpty())
+        next();
+    else
+        m_next->setFocus(Qt::TabFocusReason);
     return true;
 }
 

@@ -402,7 +402,6 @@ void SigningSteps::showField(int step)
     m_list->setCurrentRow(step);
     m_step = step;
     updateButtons();
-    orderFocus();
     m_editor->focusInput();
     layOutNow();
 }
@@ -414,7 +413,6 @@ void SigningSteps::showReview()
     m_list->setCurrentRow(-1);
     m_step = -1;
     updateButtons();
-    orderFocus();
     layOutNow();
 }
 
@@ -430,34 +428,16 @@ void SigningSteps::setNavigationEnabled(bool walkable)
     updateButtons();
 }
 
-/** Tab leads from the input, or from the consent, to Next and the other buttons. */
-void SigningSteps::orderFocus()
-{
-    QWidget* last = nullptr;
-    const auto append = [&last](QWidget* part) {
-        if (last) setTabOrder(last, part);
-        last = part;
-    };
-    const QWidget* top = m_editor->isHidden() ? m_reviewPart : m_editor;
-    for (QWidget* part : top->findChildren<QWidget*>())
-        if (part->window() == window() && part->focusPolicy() & Qt::TabFocus && !part->focusProxy())
-            append(part);
-    for (QWidget* button : std::initializer_list<QWidget*>{m_next, m_back, m_required, m_more, m_list})
-        append(button);
-    for (QPushButton* button : m_lower->findChildren<QPushButton*>(Qt::FindDirectChildrenOnly))
-        append(button);
-}
-
 bool SigningSteps::isAtLastInput() const
 {
     const QWidget* at = window()->focusWidget();
-    if (!at || !m_editor->isAncestorOf(at)) return false;
-    for (const QWidget* next = at->nextInFocusChain(); next != at && next != m_next;
-         next = next->nextInFocusChain())
-        if (m_editor->isAncestorOf(next) && next->isVisible() && next->isEnabled() && !next->focusProxy() &&
-            next->focusPolicy() & Qt::TabFocus)
-            return false;
-    return true;
+    const QWidget* part = m_editor->isHidden() ? m_reviewPart : m_editor;
+    const QWidget* last = nullptr;
+    for (const QWidget* each : part->findChildren<QWidget*>())
+        if (each->window() == window() && each->isVisible() && each->isEnabled() &&
+            each->focusPolicy() & Qt::TabFocus && !each->focusProxy())
+            last = each;
+    return at && at == last;
 }
 
 } // namespace ink::ui

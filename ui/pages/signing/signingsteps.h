@@ -62,7 +62,7 @@ public:
     void setReviewTexts(const QString& title, const QString& text);
     /** Enables moving between fields. */
     void setNavigationEnabled(bool walkable);
-    /** Returns whether Tab would leave the input of the current field. */
+    /** Returns whether the last input of the current field, or of the review, has the focus. */
     [[nodiscard]] bool isAtLastInput() const;
     [[nodiscard]] QSize minimumSizeHint() const override;
     /** The content scrolls, so pages must not reserve its full preferred height. */
@@ -86,7 +86,6 @@ private:
     void showProgress();
     [[nodiscard]] int nextOpenStep() const;
     void updateButtons();
-    void orderFocus();
 
     QList<domain::Tag> m_fields;
     QHash<domain::TagId, domain::TagId> m_stepByTag;
