@@ -55,19 +55,20 @@ EditorBar::EditorBar(PageView& view, QWidget* parent) : QWidget(parent), m_view(
 {
     setFixedHeight(40);
     m_findings = new EditorFindings(this);
-    m_zoomOut = bottomButton(this, Icon::ZoomOut, "zoomOut");
-    m_zoomIn = bottomButton(this, Icon::ZoomIn, "zoomIn");
-    m_fitWidth = bottomButton(this, Icon::FitWidth, "fitWidth");
-    m_fitPage = bottomButton(this, Icon::FitPage, "fitPage");
+    // Made in the order of Tab.
     m_singlePage = bottomButton(this, Icon::SinglePage, "singlePage");
     m_singlePage->setCheckable(true);
+    m_fitWidth = bottomButton(this, Icon::FitWidth, "fitWidth");
+    m_fitPage = bottomButton(this, Icon::FitPage, "fitPage");
     m_zoomValue = named("zoomValue", new QToolButton(this));
     m_zoomValue->setAutoRaise(true);
     m_zoomValue->setFixedWidth(56);
+    m_zoomOut = bottomButton(this, Icon::ZoomOut, "zoomOut");
     m_zoom = named("zoom", new QSlider(Qt::Horizontal, this));
     m_zoom->setRange(0, zoomSteps);
     m_zoom->setPageStep(10);
     m_zoom->setFixedWidth(120);
+    m_zoomIn = bottomButton(this, Icon::ZoomIn, "zoomIn");
     m_pageNumber = new PageNumber(m_view, this);
     auto* row = new QHBoxLayout(this);
     setDirectionalMargins(*this, *row, {space::s, 0, space::l, 0});
