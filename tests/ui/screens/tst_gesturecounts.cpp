@@ -200,6 +200,30 @@ private Q_SLOTS:
         QVERIFY2(m_gestures <= 5, qPrintable(QString::number(m_gestures)));
     }
 
+    void whoHasNotSignedIsReminded()
+    {
+        test::SmtpSink sink;
+        if (!test::require(sink.start(), "aiosmtpd")) return;
+        makeDesk();
+        m_desk->showQuestions();
+        reachEveryone(sink.port());
+        QVERIFY(openWindow());
+        const QList<domain::Document> sent{m_desk->create(u"Lease"_s, {u"Anna Berg"_s}, true),
+                                           m_desk->create(u"Order"_s, {u"Ben Unal"_s}, true)};
+        (void)m_desk->create(u"Offer"_s, {u"Cleo Dahl"_s}, false); // a draft
+        click(shown<QToolButton>("goWaitingForOthers"));
+        auto& page = window().waitingPage();
+        QTRY_VERIFY_WITH_TIMEOUT(window().currentPage() == &page && page.model().rowCount() == 2, patience);
+        auto* remind = test::find<QPushButton>(page, "waitingRemind");
+        QCOMPARE(remind->text(), u"Remind 2 people"_s);
+        click(remind);
+        for (const int i : {0, 1})
+            QVERIFY(m_desk->waitForDocument(sent.at(i).id, [](const domain::Document& document) {
+                return document.invitations.first().lastReminderSent.has_value();
+            }));
+        QVERIFY2(m_gestures <= 2, qPrintable(QString::number(m_gestures)));
+    }
+
     /** Eleven values and a signature. */
     void twelveFieldsInPerson()
     {

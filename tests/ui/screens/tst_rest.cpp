@@ -5,10 +5,12 @@
 #include "tests/ui/parts.h"
 #include "tests/ui/screens/office.h"
 #include "ui/pages/bulk/bulkpage.h"
+#include "ui/pages/bulk/bulksetup.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/pages/report/reportpage.h"
+#include "ui/pages/signing/signingpage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/pages/today/todaypage.h"
 #include "ui/pages/waiting/waitingpage.h"
@@ -257,6 +259,11 @@ private Q_SLOTS:
         auto* runs = test::find<QTreeWidget>(page, "bulkRuns");
         QTRY_VERIFY_WITH_TIMEOUT(runs->topLevelItemCount() > 0, patience);
         checkRows("bulk runs", *runs, {});
+        page.begin(m_office->offer);
+        page.setup().openTable(m_office->peoplePath);
+        QTRY_VERIFY_WITH_TIMEOUT(page.setup().rows().plan().has_value(), patience);
+        checkRows("bulk rows", *test::find<QAbstractItemView>(page, "bulkGrid"), {});
+        page.setup().clear();
     }
     void report()
     {
@@ -297,6 +304,16 @@ private Q_SLOTS:
         check("no field in the editor", {u"tagPanel"_s, u"arrangeBar"_s, u"fieldList"_s},
               [&] { view.selection().select({}); });
         editor.closeDocument();
+    }
+    void inPerson()
+    {
+        window().signInPerson(m_office->lease.id, m_office->lease.invitations.at(1).guid);
+        auto* view = test::find<PageView>(window(), "signingView");
+        QTRY_VERIFY_WITH_TIMEOUT(view->isVisible() && view->isPagePainted(view->currentPage()), patience);
+        auto* fields = test::find<QListWidget>(window().signingPage(), "signingFields");
+        QTRY_VERIFY_WITH_TIMEOUT(fields->count() > 0, patience);
+        checkRows("in person", *fields, {u"signingFieldEditor"_s}, {0, 1, 0});
+        window().showDocuments();
     }
     void cleanupTestCase() { m_office.reset(); }
 };

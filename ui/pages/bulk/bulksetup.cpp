@@ -108,6 +108,10 @@ void BulkSetup::layOut()
     m_counts->setObjectName(QStringLiteral("bulkCounts"));
     m_hint->setObjectName(QStringLiteral("bulkHint"));
     m_hint->setWordWrap(true);
+    m_hint->setMinimumHeight(2 * m_hint->fontMetrics().lineSpacing()); // a cell's error may take two lines
+    QSizePolicy keepsHint = m_hint->sizePolicy();
+    keepsHint.setRetainSizeWhenHidden(true);
+    m_hint->setSizePolicy(keepsHint);
     m_faultsOnly->setObjectName(QStringLiteral("bulkFaultsOnly"));
     m_nextFault->setObjectName(QStringLiteral("bulkNextFault"));
     m_excludeDuplicates->setObjectName(QStringLiteral("bulkExcludeDuplicates"));
