@@ -180,6 +180,8 @@ bool followsReading(Icon which)
     case Icon::Send:
     case Icon::Bulk:
     case Icon::ChevronRight:
+    case Icon::PanelLeft:
+    case Icon::PanelRight:
         return true;
     default:
         return false;

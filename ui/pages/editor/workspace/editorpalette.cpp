@@ -170,6 +170,20 @@ void EditorPalette::keyPressEvent(QKeyEvent* event)
     }
 }
 
+QModelIndex EditorPalette::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    const int reading = isRightToLeft() ? -1 : 1;
+    const int step = action == MoveDown    ? columns
+                     : action == MoveUp    ? -columns
+                     : action == MoveRight ? reading
+                     : action == MoveLeft  ? -reading
+                                           : 0;
+    if (step == 0 || currentRow() < 0) return QListWidget::moveCursor(action, modifiers);
+    const int next = currentRow() + step;
+    const int shown = m_showsAllTypes ? count() : commonTypes;
+    return model()->index(next >= 0 && next < shown ? next : currentRow(), 0);
+}
+
 void EditorPalette::refresh()
 {
     setAccessibleName(tr("Fields to place"));

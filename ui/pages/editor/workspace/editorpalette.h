@@ -41,6 +41,8 @@ protected:
     [[nodiscard]] QMimeData* mimeData(const QList<QListWidgetItem*>& dragged) const override;
     void startDrag(Qt::DropActions supportedActions) override;
     void keyPressEvent(QKeyEvent* event) override;
+    /** Moves in the grid, also while types are hidden. */
+    [[nodiscard]] QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

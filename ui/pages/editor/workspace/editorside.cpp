@@ -35,6 +35,7 @@ constexpr int highWindow = 800;  ///< px: higher windows show all types of tags 
 constexpr int lowPanel = 520;    ///< px: lower panels have no list of placed tags
 constexpr int peopleInSight = 3; ///< recipients that are always visible
 constexpr int minOpenCard = 232; ///< px of the recipients while one of them is edited
+constexpr int commonRows = 3;    ///< of the palette
 constexpr int minPeople = 64;    ///< px
 constexpr int minOffers = 64;    ///< px
 /** px of the parts below the palette: reserved, so that the first tag and offers move nothing. */
@@ -113,7 +114,6 @@ EditorSide::EditorSide(PageView& view, TagSuggestions& suggestions, QWidget* par
     m_lower->setHandleWidth(9);
     m_lower->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored);
     m_offers = new SideScroll(offers, 0, m_lower);
-    m_offers->setMinimumHeight(minOffers);
     m_fields = new FieldList(m_view, m_lower);
     m_lower->addWidget(m_offers);
     m_lower->addWidget(m_fields);
@@ -199,7 +199,7 @@ int EditorSide::peopleHeight() const
 
 int EditorSide::lowerMinimum() const
 {
-    const int shown = m_lower->isHidden() ? 0 : m_lower->minimumSizeHint().height();
+    const int shown = m_lower->minimumSizeHint().height();
     const bool isReserved = m_isEditing && !m_isCardOpen && height() >= lowPanel;
     return isReserved ? std::max(shown, minLower) : shown;
 }
@@ -209,7 +209,7 @@ int EditorSide::fixedHeight() const
     const QLayout& column = *layout();
     const int between = column.spacing();
     int height = column.contentsMargins().top() + column.contentsMargins().bottom();
-    if (!m_lower->isHidden()) height += between;
+    height += between; // above the lower parts
     if (!m_isEditing) return height;
     height += between + std::max(m_paletteTitle->sizeHint().height(), m_suggest->sizeHint().height());
     if (!m_paletteButtons->isHidden()) height += between + m_paletteButtons->sizeHint().height();
@@ -229,19 +229,21 @@ void EditorSide::updateHeights()
     const bool hasOffers = std::any_of(parts.begin(), parts.end(), isOffered);
     // While a recipient is edited, no tags are placed.
     const bool hasFields = !m_isCardOpen && !m_view.document().tags.isEmpty() && height() >= lowPanel;
-    m_offers->setVisible(hasOffers);
+    m_offers->setMinimumHeight(hasOffers ? minOffers : 0);
+    m_offers->setMaximumHeight(hasOffers ? QWIDGETSIZE_MAX : 0);
     m_fields->setVisible(hasFields);
-    m_lower->setVisible(hasOffers || hasFields);
     m_lower->refresh(); // its minimum height includes the handle only once it is shown
 
-    const int needed = peopleHeight();
-    const int wanted =
-        std::min(needed, m_isCardOpen ? minOpenCard : m_recipients->heightOfRows(peopleInSight));
+    m_paletteButtons->setVisible(m_isEditing);
     const int palette = m_isEditing ? m_palette->sizeHint().height() : 0;
     const int row = m_isEditing ? EditorPalette::heightForRows(1) : 0;
-    m_paletteButtons->setVisible(m_isEditing);
-    if (m_isEditing && height() - fixedHeight() - lowerMinimum() - row < wanted) m_paletteButtons->hide();
-    const int room = height() - fixedHeight() - lowerMinimum();
+    int room = height() - fixedHeight() - lowerMinimum();
+    const int needed = peopleHeight();
+    // An open card has precedence over all but the common types.
+    const int card = std::max(minOpenCard, room - EditorPalette::heightForRows(commonRows));
+    const int wanted = std::min(needed, m_isCardOpen ? card : m_recipients->heightOfRows(peopleInSight));
+    if (m_isEditing && room - row < wanted) m_paletteButtons->hide();
+    room = height() - fixedHeight() - lowerMinimum();
     int rows = 1; // whole ones
     while (EditorPalette::heightForRows(rows) < palette &&
            EditorPalette::heightForRows(rows + 1) <= room - wanted)
