@@ -42,7 +42,7 @@ bool isSearchable(const domain::Tag& tag)
 
 } // namespace
 
-Result<QStringList> contentOf(const Stores& stores, const Document& document)
+Result<QStringList> searchableTexts(const Stores& stores, const Document& document)
 {
     QStringList texts;
     for (const domain::Tag& tag : document.tags)
@@ -63,7 +63,7 @@ Result<int> ContentReader::readNext()
     int count = 0;
     for (const DocumentId id : std::as_const(ids)) {
         INK_ASSIGN(document, m_stores.documents.loadAny(id));
-        const auto texts = contentOf(m_stores, document);
+        const auto texts = searchableTexts(m_stores, document);
         if (!texts) {
             qWarning("The content of document %lld can't be read: %s", static_cast<long long>(id.value()),
                      qPrintable(texts.error().detail.english()));

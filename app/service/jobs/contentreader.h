@@ -15,11 +15,11 @@ namespace ink::service {
 
 struct Stores;
 
-// Index(contentOf): Search: what is found in completed documents
+// Index(searchableTexts): Search: what is found in completed documents
 /** Returns the texts by which a completed document is found: those of its pages, as they were before signing,
  * and the answers of its recipients except masked ones. A file that can't be read as a PDF has no text. Io if
  * a file is missing. */
-[[nodiscard]] Result<QStringList> contentOf(const Stores& stores, const domain::Document& document);
+[[nodiscard]] Result<QStringList> searchableTexts(const Stores& stores, const domain::Document& document);
 
 /** Reads the content of completed documents for searching, newest first, in small batches. */
 class ContentReader final

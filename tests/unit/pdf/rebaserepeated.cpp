@@ -46,18 +46,18 @@ Piece line(const QString& key, const QStringList& labels)
     return {Kind::Line, key, {}, {}, {}, labels, 0};
 }
 
-struct Model
+struct RepeatedModel
 {
     QString name;
     Pieces pieces;
 };
 
-QList<Model> models()
+QList<RepeatedModel> repeatedModels()
 {
     const QStringList party{QStringLiteral("Signature:"), QStringLiteral("Name:"), QStringLiteral("Date:")};
-    QList<Model> all;
+    QList<RepeatedModel> all;
     { // labels that differ, without headings
-        Model m{QStringLiteral("employment"), {heading(QStringLiteral("Employment contract"))}};
+        RepeatedModel m{QStringLiteral("employment"), {heading(QStringLiteral("Employment contract"))}};
         m.pieces << clausesFrom(0, 14)
                  << rows(QStringLiteral("person"), {},
                          {QStringLiteral("Employee name:"), QStringLiteral("Personnel number:"),
@@ -70,13 +70,13 @@ QList<Model> models()
         all << m;
     }
     { // the same labels twice, told apart by their headings
-        Model m{QStringLiteral("lease"), {heading(QStringLiteral("Lease agreement"))}};
+        RepeatedModel m{QStringLiteral("lease"), {heading(QStringLiteral("Lease agreement"))}};
         m.pieces << clausesFrom(0, 10) << rows(QStringLiteral("landlord"), QStringLiteral("Landlord"), party)
                  << clausesFrom(10, 5) << rows(QStringLiteral("tenant"), QStringLiteral("Tenant"), party);
         all << m;
     }
     { // the same sentence above both
-        Model m{QStringLiteral("sale"), {heading(QStringLiteral("Sale of a vehicle"))}};
+        RepeatedModel m{QStringLiteral("sale"), {heading(QStringLiteral("Sale of a vehicle"))}};
         const Piece signedBy{
             Kind::Text, {}, {}, {}, QStringLiteral("Signed by the party named below on this day."), {}, 0};
         m.pieces << clausesFrom(0, 8) << signedBy
@@ -87,7 +87,7 @@ QList<Model> models()
         all << m;
     }
     { // nothing tells these apart but their order
-        Model m{QStringLiteral("initials"), {heading(QStringLiteral("House rules"))}};
+        RepeatedModel m{QStringLiteral("initials"), {heading(QStringLiteral("House rules"))}};
         for (int i = 0; i < 12; ++i)
             m.pieces << clause(i) << rows(QStringLiteral("ini%1").arg(i), {}, {QStringLiteral("Initials:")});
         all << m;
@@ -111,7 +111,7 @@ std::pair<qsizetype, qsizetype> lastTwo(const Pieces& pieces)
     return {0, 0};
 }
 
-QList<std::pair<const char*, Edit>> edits()
+QList<std::pair<const char*, Edit>> repeatedEdits()
 {
     const Piece added{Kind::Text, {}, {}, {}, QStringLiteral("Remote work is possible on two days a week."),
                       {},         0};
@@ -200,8 +200,8 @@ QList<std::pair<const char*, Edit>> edits()
 QList<RebasePair> repeatedRebasePairs()
 {
     QList<RebasePair> pairs;
-    const auto all = edits();
-    for (const Model& model : models()) {
+    const auto all = repeatedEdits();
+    for (const RepeatedModel& model : repeatedModels()) {
         for (const auto& [name, edit] : all) {
             for (const auto& [name2, edit2] : all) {
                 Pieces pieces = model.pieces;

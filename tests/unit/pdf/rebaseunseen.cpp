@@ -42,20 +42,20 @@ Piece paragraph(quint32 seed, const QString& heading, int sentences)
                 {});
 }
 
-struct Model
+struct UnseenModel
 {
     QString name;
     Pieces pieces;
     PairStyle style;
 };
 
-QList<Model> models()
+QList<UnseenModel> unseenModels()
 {
-    QList<Model> all;
+    QList<UnseenModel> all;
     const QStringList german{QStringLiteral("Ort, Datum:"), QStringLiteral("Unterschrift:"),
                              QStringLiteral("Name in Druckschrift:")};
     { // a deed with three signers one below the other, their names as headings
-        Model m{QStringLiteral("deed"), {}, {}};
+        UnseenModel m{QStringLiteral("deed"), {}, {}};
         m.style.sheet.family = "Times";
         m.style.sheet.size = 11;
         m.pieces << part(Kind::Title, {}, {}, QStringLiteral("Gesellschaftsvertrag"), {});
@@ -66,7 +66,7 @@ QList<Model> models()
         all << m;
     }
     { // an order: a table of details, a grid of items, frames, boxes
-        Model m{QStringLiteral("order"), {}, {}};
+        UnseenModel m{QStringLiteral("order"), {}, {}};
         m.style.sheet.shows = SheetStyle::Shows::Words;
         m.pieces << part(Kind::Title, {}, {}, QStringLiteral("Order form"), {})
                  << part(Kind::Table, QStringLiteral("c"), {}, {},
@@ -85,7 +85,7 @@ QList<Model> models()
         all << m;
     }
     { // a long policy: initials on every page, blanks in sentences, captions at the end
-        Model m{QStringLiteral("policy"), {}, {}};
+        UnseenModel m{QStringLiteral("policy"), {}, {}};
         m.style.initials = true;
         m.style.runningHead = QStringLiteral("Travel policy, version 3");
         m.style.sheet.blanks = SheetStyle::Blanks::FilledRule;
@@ -103,7 +103,7 @@ QList<Model> models()
         all << m;
     }
     { // a consent form in two columns with white places
-        Model m{QStringLiteral("consent"), {}, {}};
+        UnseenModel m{QStringLiteral("consent"), {}, {}};
         m.style.sheet.shows = SheetStyle::Shows::Letters;
         m.pieces << part(Kind::Title, {}, {}, QStringLiteral("Consent to treatment"), {})
                  << paragraph(2300, QStringLiteral("Treatment"), 5)
@@ -234,7 +234,7 @@ QList<RebasePair> unseenRebasePairs()
 {
     QList<RebasePair> pairs;
     QRandomGenerator random(20261122);
-    for (const Model& model : models()) {
+    for (const UnseenModel& model : unseenModels()) {
         for (int n = 0; n < 40; ++n) {
             Pieces pieces = model.pieces;
             PairStyle style = model.style;

@@ -14,8 +14,8 @@ namespace ink::ui {
 namespace {
 
 constexpr int iconExtent = 14;
-constexpr double outline = 3; ///< pixels around a field
-constexpr double gap = 4;     ///< pixels between a field's outline and its badge
+constexpr double outline = 3;  ///< pixels around a field
+constexpr double badgeGap = 4; ///< pixels between a field's outline and its badge
 
 /** A free place beside a field: at its right, its left, above or below it. */
 std::optional<QRectF> placeBeside(const QRectF& field, QSizeF size, const QList<QRectF>& taken,
@@ -23,9 +23,9 @@ std::optional<QRectF> placeBeside(const QRectF& field, QSizeF size, const QList<
 {
     const double middle = field.center().y() - size.height() / 2;
     for (const QPointF corner :
-         {QPointF(field.right() + gap, middle), QPointF(field.left() - gap - size.width(), middle),
-          QPointF(field.left(), field.top() - gap - size.height()),
-          QPointF(field.left(), field.bottom() + gap)}) {
+         {QPointF(field.right() + badgeGap, middle), QPointF(field.left() - badgeGap - size.width(), middle),
+          QPointF(field.left(), field.top() - badgeGap - size.height()),
+          QPointF(field.left(), field.bottom() + badgeGap)}) {
         const QRectF place(corner, size);
         if (place.left() < within.left() || place.right() > within.right()) continue;
         if (std::none_of(taken.begin(), taken.end(),
