@@ -36,7 +36,7 @@ Piece heading(const QString& text)
     return {Kind::Title, {}, {}, {}, text, {}, 0};
 }
 
-Piece rows(const QString& key, const QString& above, const QStringList& labels)
+Piece repeatedRows(const QString& key, const QString& above, const QStringList& labels)
 {
     return {Kind::Rows, key, above, {}, {}, labels, 0};
 }
@@ -59,11 +59,11 @@ QList<RepeatedModel> repeatedModels()
     { // labels that differ, without headings
         RepeatedModel m{QStringLiteral("employment"), {heading(QStringLiteral("Employment contract"))}};
         m.pieces << clausesFrom(0, 14)
-                 << rows(QStringLiteral("person"), {},
-                         {QStringLiteral("Employee name:"), QStringLiteral("Personnel number:"),
-                          QStringLiteral("Date of birth:"), QStringLiteral("Start date:"),
-                          QStringLiteral("Monthly salary:"), QStringLiteral("Department:"),
-                          QStringLiteral("Remarks:")})
+                 << repeatedRows(QStringLiteral("person"), {},
+                                 {QStringLiteral("Employee name:"), QStringLiteral("Personnel number:"),
+                                  QStringLiteral("Date of birth:"), QStringLiteral("Start date:"),
+                                  QStringLiteral("Monthly salary:"), QStringLiteral("Department:"),
+                                  QStringLiteral("Remarks:")})
                  << clausesFrom(14, 14)
                  << line(QStringLiteral("employee"), {QStringLiteral("Employee:"), QStringLiteral("Date:")})
                  << line(QStringLiteral("employer"), {QStringLiteral("Employer:"), QStringLiteral("Date:")});
@@ -71,8 +71,10 @@ QList<RepeatedModel> repeatedModels()
     }
     { // the same labels twice, told apart by their headings
         RepeatedModel m{QStringLiteral("lease"), {heading(QStringLiteral("Lease agreement"))}};
-        m.pieces << clausesFrom(0, 10) << rows(QStringLiteral("landlord"), QStringLiteral("Landlord"), party)
-                 << clausesFrom(10, 5) << rows(QStringLiteral("tenant"), QStringLiteral("Tenant"), party);
+        m.pieces << clausesFrom(0, 10)
+                 << repeatedRows(QStringLiteral("landlord"), QStringLiteral("Landlord"), party)
+                 << clausesFrom(10, 5)
+                 << repeatedRows(QStringLiteral("tenant"), QStringLiteral("Tenant"), party);
         all << m;
     }
     { // the same sentence above both
@@ -89,7 +91,8 @@ QList<RepeatedModel> repeatedModels()
     { // nothing tells these apart but their order
         RepeatedModel m{QStringLiteral("initials"), {heading(QStringLiteral("House rules"))}};
         for (int i = 0; i < 12; ++i)
-            m.pieces << clause(i) << rows(QStringLiteral("ini%1").arg(i), {}, {QStringLiteral("Initials:")});
+            m.pieces << clause(i)
+                     << repeatedRows(QStringLiteral("ini%1").arg(i), {}, {QStringLiteral("Initials:")});
         all << m;
     }
     return all;

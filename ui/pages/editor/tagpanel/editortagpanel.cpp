@@ -247,7 +247,7 @@ void EditorTagPanel::refresh()
     const QList<Tag> tags = selectedTags();
     m_form->setVisible(!tags.isEmpty());
     m_empty->setVisible(tags.isEmpty());
-    showHeading(fields);
+    showHeading(tags);
     m_empty->setText(m_target ? tr("Select a field to see its properties. Drag a field from the list onto "
                                    "the page to place it.")
                               : tr("Select a field to see its properties."));
