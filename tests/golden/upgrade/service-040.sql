@@ -23,12 +23,12 @@ CREATE TABLE account (
     callback_secret BLOB NOT NULL,
     revision INTEGER NOT NULL DEFAULT 1
 , event_number INTEGER NOT NULL DEFAULT 0);
-INSERT INTO "account" VALUES(1,'local@inkstone.local','local@inkstone.local',0,NULL,'{"allowedAddresses":[],"companyName":"","dateFormat":"yyyy-MM-dd","defaultExpireDays":180,"deputiesByDefault":true,"frameOrigins":[],"language":"en","name":"This computer","onReject":"stop","postBackBase":"","returnAddress":"","returnAddresses":[],"signaturePerSigner":false,"signerWords":[],"spendLimitCents":null,"timeZone":"Etc/UTC"}','{"completionMail":"attachment","copyTo":[],"expiryWarningDays":3,"maxReminders":3,"onCompleted":true,"onExpired":true,"onRejected":true,"onSigned":true,"onViewed":false,"remindEveryDays":0}',1,50,NULL,X'6F72365737435044587768356A72644D6C336E4D6C676377354B66636F59534D74346B6F6C6F453450536B',11,8);
+INSERT INTO "account" VALUES(1,'local@inkstone.local','local@inkstone.local',0,NULL,'{"allowedAddresses":[],"companyName":"","dateFormat":"yyyy-MM-dd","defaultExpireDays":180,"deputiesByDefault":true,"frameOrigins":[],"language":"en","name":"This computer","onReject":"stop","postBackBase":"","returnAddress":"","returnAddresses":[],"signaturePerSigner":false,"signerWords":[],"spendLimitCents":null,"timeZone":"Etc/UTC"}','{"completionMail":"attachment","copyTo":[],"expiryWarningDays":3,"maxReminders":3,"onCompleted":true,"onExpired":true,"onRejected":true,"onSigned":true,"onViewed":false,"remindEveryDays":0}',1,50,NULL,X'6D5841656D39447A4A74473379546E384C574746432D7275766154787A4A3266686668504659394B753355',11,8);
 CREATE TABLE account_storage (
     account_id INTEGER PRIMARY KEY,
     bytes INTEGER NOT NULL
 );
-INSERT INTO "account_storage" VALUES(1,334129);
+INSERT INTO "account_storage" VALUES(1,361634);
 CREATE TABLE agenda (
     document_id INTEGER PRIMARY KEY REFERENCES document(id) ON DELETE CASCADE,
     due INTEGER
@@ -52,9 +52,9 @@ CREATE TABLE artifact (
     size INTEGER NOT NULL,
     PRIMARY KEY (document_id, kind, file_id)
 ) WITHOUT ROWID;
-INSERT INTO "artifact" VALUES(1,'certificate',0,'certificate.pdf','9c176417e369aa888b10db7cf59e5816c31c1144d50ae48191055bda4b4353b3',30546);
-INSERT INTO "artifact" VALUES(1,'signed',1,'agreement-signed.pdf','58d5bb5e9e0bc57c86f4c13c2d043a4a5589492a7ce3e4ca85fa9a1aa4cb8b3b',114534);
-INSERT INTO "artifact" VALUES(1,'signed',2,'annex-signed.pdf','308c0106346454b6780cb086b313134b6b59eb29cf28f9140b20645b3b3b9b3d',99450);
+INSERT INTO "artifact" VALUES(1,'certificate',0,'certificate.pdf','4ee8592fec29534663f65831ba1f8ce87a48b2f7a58472259b5683e26c14e5fb',39708);
+INSERT INTO "artifact" VALUES(1,'signed',1,'agreement-signed.pdf','a563b4259965f6cfb430f2e8ade68f83bddb4fe6451a0efb0f8778ebae962eac',123710);
+INSERT INTO "artifact" VALUES(1,'signed',2,'annex-signed.pdf','0a483d7e0402b38a2d13ffcbd226378a09e9946d9c8f57564eccb080e063e5ce',108617);
 CREATE TABLE attachment (
     tag_id INTEGER PRIMARY KEY,
     document_id INTEGER NOT NULL REFERENCES document(id) ON DELETE CASCADE,
@@ -85,7 +85,7 @@ CREATE TABLE charge (
     repeats INTEGER NOT NULL DEFAULT 0,
     last_repeat INTEGER
 );
-INSERT INTO "charge" VALUES(1,1,1796109906029,50,1,1,NULL,1,'This computer #00ab0f34','mc6J','','870606ff-3573-4847-bf97-fd2237b90875-send',0,NULL);
+INSERT INTO "charge" VALUES(1,1,1796115701194,50,1,1,NULL,1,'This computer #5e3e6ac4','lD-a','','06c90834-5a89-49bf-b08c-eac1e9181bc8-send',0,NULL);
 CREATE TABLE custom_field(
     account_id INTEGER NOT NULL REFERENCES account(id) ON DELETE CASCADE,
     name TEXT NOT NULL,
@@ -127,8 +127,8 @@ CREATE TABLE document (
     message TEXT NOT NULL DEFAULT '',
     extra TEXT NOT NULL DEFAULT '{}',
     search TEXT NOT NULL
-, last_action INTEGER, data TEXT NOT NULL DEFAULT '{}');
-INSERT INTO "document" VALUES(1,1,'b139d30c-28f7-41ca-a783-aef24c64c2d0','Services agreement HP-2026-014','services agreement hp-2026-014','Inkstone demo','demo@example.com',5,53,1796109905993,1796109906393,1796109906029,1796109906393,1811661906029,NULL,9,0,'{"attachSigned":true,"expireDaysAfterSent":180,"languageCode":550,"maxReminders":0,"remindEveryDays":0}',NULL,'Please read both files and sign where your name is.','{}',' services agreement hp 2026 014 anna lindqvist example com ben okafor clara moreau @anna@example.com @ben@example.com @clara@example.com ',1796109906393,'{}');
+, last_action INTEGER, data TEXT NOT NULL DEFAULT '{}', content TEXT);
+INSERT INTO "document" VALUES(1,1,'2d6ff4cf-0928-421f-a0ee-b43511c58bda','Services agreement HP-2026-014','services agreement hp-2026-014','Inkstone demo','demo@example.com',5,53,1796115701177,1796115701456,1796115701194,1796115701456,1811667701194,NULL,9,0,'{"attachSigned":true,"expireDaysAfterSent":180,"languageCode":550,"maxReminders":0,"remindEveryDays":0}',NULL,'Please read both files and sign where your name is.','{}',' services agreement hp 2026 014 anna lindqvist example com ben okafor clara moreau @anna@example.com @ben@example.com @clara@example.com ',1796115701456,'{}',NULL);
 CREATE TABLE document_count (
     account_id INTEGER NOT NULL,
     deleted INTEGER NOT NULL,
@@ -157,15 +157,15 @@ CREATE TABLE document_place (
     sent INTEGER,
     data TEXT NOT NULL DEFAULT '{}'
 );
-INSERT INTO "document_place" VALUES(1,1,0,1796109905000,'',0,0,NULL,'{}');
-INSERT INTO "document_place" VALUES(2,1,1,1796109906000,'services agreement hp-2026-014',51,1796109905993,NULL,'{}');
-INSERT INTO "document_place" VALUES(3,1,1,1796109906000,'services agreement hp-2026-014',52,1796109906029,1796109906029,'{}');
-INSERT INTO "document_place" VALUES(4,1,1,1796109906000,'services agreement hp-2026-014',52,1796109906055,1796109906029,'{}');
-INSERT INTO "document_place" VALUES(5,1,1,1796109906000,'services agreement hp-2026-014',52,1796109906141,1796109906029,'{}');
-INSERT INTO "document_place" VALUES(6,1,1,1796109906000,'services agreement hp-2026-014',52,1796109906173,1796109906029,'{}');
-INSERT INTO "document_place" VALUES(7,1,1,1796109906000,'services agreement hp-2026-014',52,1796109906261,1796109906029,'{}');
-INSERT INTO "document_place" VALUES(8,1,1,1796109906000,'services agreement hp-2026-014',52,1796109906295,1796109906029,'{}');
-INSERT INTO "document_place" VALUES(9,1,1,1796109907000,'services agreement hp-2026-014',52,1796109906375,1796109906029,'{}');
+INSERT INTO "document_place" VALUES(1,1,0,1796115701000,'',0,0,NULL,'{}');
+INSERT INTO "document_place" VALUES(2,1,1,1796115701000,'services agreement hp-2026-014',51,1796115701177,NULL,'{}');
+INSERT INTO "document_place" VALUES(3,1,1,1796115701000,'services agreement hp-2026-014',52,1796115701194,1796115701194,'{}');
+INSERT INTO "document_place" VALUES(4,1,1,1796115701000,'services agreement hp-2026-014',52,1796115701219,1796115701194,'{}');
+INSERT INTO "document_place" VALUES(5,1,1,1796115701000,'services agreement hp-2026-014',52,1796115701296,1796115701194,'{}');
+INSERT INTO "document_place" VALUES(6,1,1,1796115701000,'services agreement hp-2026-014',52,1796115701310,1796115701194,'{}');
+INSERT INTO "document_place" VALUES(7,1,1,1796115701000,'services agreement hp-2026-014',52,1796115701372,1796115701194,'{}');
+INSERT INTO "document_place" VALUES(8,1,1,1796115701000,'services agreement hp-2026-014',52,1796115701393,1796115701194,'{}');
+INSERT INTO "document_place" VALUES(9,1,1,1796115701000,'services agreement hp-2026-014',52,1796115701451,1796115701194,'{}');
 CREATE TABLE document_run(
     document_id INTEGER NOT NULL PRIMARY KEY REFERENCES document(id) ON DELETE CASCADE,
     run TEXT NOT NULL
@@ -197,14 +197,14 @@ CREATE TABLE event (
     recipient_email TEXT NOT NULL,
     PRIMARY KEY(account_id, number)
 ) WITHOUT ROWID;
-INSERT INTO "event" VALUES(1,1,'sent',1796109906029,1,'b139d30c-28f7-41ca-a783-aef24c64c2d0','Services agreement HP-2026-014',52,NULL,NULL,'{}','This computer','','544e59544d82285c6089d3dce26629c6ee684b1e5408589254a10a45486570df',NULL,'','');
-INSERT INTO "event" VALUES(1,2,'opened',1796109906055,1,'b139d30c-28f7-41ca-a783-aef24c64c2d0','Services agreement HP-2026-014',52,NULL,NULL,'{}','Anna Lindqvist <anna@example.com>','','bfb5d5f63aeb0c16870ca73d2f81b4d5ef1139da9d2ca9090ea5144883f1c57b',1,'Anna Lindqvist','anna@example.com');
-INSERT INTO "event" VALUES(1,3,'signed',1796109906141,1,'b139d30c-28f7-41ca-a783-aef24c64c2d0','Services agreement HP-2026-014',52,NULL,NULL,'{}','Anna Lindqvist <anna@example.com>','','4ef8df4467341a770ebe8b5f4510e5c9863312861f71b5539d767b5c82dffce9',1,'Anna Lindqvist','anna@example.com');
-INSERT INTO "event" VALUES(1,4,'opened',1796109906173,1,'b139d30c-28f7-41ca-a783-aef24c64c2d0','Services agreement HP-2026-014',52,NULL,NULL,'{}','Ben Okafor <ben@example.com>','','f934a76a8c8aa118fe908cca00854f560c3e3012532a1e383940d131d3d85933',2,'Ben Okafor','ben@example.com');
-INSERT INTO "event" VALUES(1,5,'signed',1796109906261,1,'b139d30c-28f7-41ca-a783-aef24c64c2d0','Services agreement HP-2026-014',52,NULL,NULL,'{}','Ben Okafor <ben@example.com>','','b234f60a5f14d6885cafa0b40312c3fa4a6a38003b7e2fe353dedc14792259f8',2,'Ben Okafor','ben@example.com');
-INSERT INTO "event" VALUES(1,6,'opened',1796109906295,1,'b139d30c-28f7-41ca-a783-aef24c64c2d0','Services agreement HP-2026-014',52,NULL,NULL,'{}','Clara Moreau <clara@example.com>','','174831d5c42130dcafec572139f92e8000b9e40b4afef3daee6e2aebddaffe77',3,'Clara Moreau','clara@example.com');
-INSERT INTO "event" VALUES(1,7,'signed',1796109906375,1,'b139d30c-28f7-41ca-a783-aef24c64c2d0','Services agreement HP-2026-014',52,NULL,NULL,'{}','Clara Moreau <clara@example.com>','','0d5598b075c4c9a3654f7652eee340168a1a7ebe4dc0dcb899b8a1def07c4533',3,'Clara Moreau','clara@example.com');
-INSERT INTO "event" VALUES(1,8,'completed',1796109906393,1,'b139d30c-28f7-41ca-a783-aef24c64c2d0','Services agreement HP-2026-014',53,NULL,NULL,'{}','Inkstone','{"args":{"1":"Inkstone workspace seal","2":"41f2c984305a2a819895f39f3d6994efa8871a91b10b14699e05b81354896d7f"},"message":"Sealed by Inkstone workspace seal, certificate SHA-256 41f2c984305a2a819895f39f3d6994efa8871a91b10b14699e05b81354896d7f","reason":"history_sealed"}','eb76f4e56e18066885961c48b3958320c23eae7e67d49390dcca0c3c044dc61c',NULL,'','');
+INSERT INTO "event" VALUES(1,1,'sent',1796115701194,1,'2d6ff4cf-0928-421f-a0ee-b43511c58bda','Services agreement HP-2026-014',52,NULL,NULL,'{}','This computer','','e4f73f8e9530e40df769318b8157b494f91068c6e9e87173aee872b2dfe572c9',NULL,'','');
+INSERT INTO "event" VALUES(1,2,'opened',1796115701219,1,'2d6ff4cf-0928-421f-a0ee-b43511c58bda','Services agreement HP-2026-014',52,NULL,NULL,'{}','Anna Lindqvist <anna@example.com>','','b54d2bbbce6409d578b07fd859357fe62e92ae9809c9b17df1dbb85be6261318',1,'Anna Lindqvist','anna@example.com');
+INSERT INTO "event" VALUES(1,3,'signed',1796115701296,1,'2d6ff4cf-0928-421f-a0ee-b43511c58bda','Services agreement HP-2026-014',52,NULL,NULL,'{}','Anna Lindqvist <anna@example.com>','','0d89d81ef9215b1c821e3f396ebebb9253f76a2914061f7adb3441b8ee80bc11',1,'Anna Lindqvist','anna@example.com');
+INSERT INTO "event" VALUES(1,4,'opened',1796115701310,1,'2d6ff4cf-0928-421f-a0ee-b43511c58bda','Services agreement HP-2026-014',52,NULL,NULL,'{}','Ben Okafor <ben@example.com>','','7c70d00f770dec489a604ed52859aea11e2a030e287b35f4cb8a176f828fe539',2,'Ben Okafor','ben@example.com');
+INSERT INTO "event" VALUES(1,5,'signed',1796115701372,1,'2d6ff4cf-0928-421f-a0ee-b43511c58bda','Services agreement HP-2026-014',52,NULL,NULL,'{}','Ben Okafor <ben@example.com>','','af9d68780fd53ffff4923ed98b7fa0b51b9fb6d83563a975c02e8b0fe60803b7',2,'Ben Okafor','ben@example.com');
+INSERT INTO "event" VALUES(1,6,'opened',1796115701393,1,'2d6ff4cf-0928-421f-a0ee-b43511c58bda','Services agreement HP-2026-014',52,NULL,NULL,'{}','Clara Moreau <clara@example.com>','','170ea97a02b67f9175d9a1db88bf578913fd4f7dfe89f5199318433d389d6859',3,'Clara Moreau','clara@example.com');
+INSERT INTO "event" VALUES(1,7,'signed',1796115701451,1,'2d6ff4cf-0928-421f-a0ee-b43511c58bda','Services agreement HP-2026-014',52,NULL,NULL,'{}','Clara Moreau <clara@example.com>','','41c1e1d0ed7f3975118616d670f9568517c42398b601178709c37ae85ac308ac',3,'Clara Moreau','clara@example.com');
+INSERT INTO "event" VALUES(1,8,'completed',1796115701456,1,'2d6ff4cf-0928-421f-a0ee-b43511c58bda','Services agreement HP-2026-014',53,NULL,NULL,'{}','Inkstone','{"args":{"1":"Inkstone workspace seal","2":"ec84b16111ec4aca15584780afce733a823233a2424e2af44ba04f5acc542ab2"},"message":"Sealed by Inkstone workspace seal, certificate SHA-256 ec84b16111ec4aca15584780afce733a823233a2424e2af44ba04f5acc542ab2","reason":"history_sealed"}','203d616d0689e0bdd015233db2304ad56b96d23755d8264d36b9519724db37bc',NULL,'','');
 CREATE TABLE event_subscription (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     account_id INTEGER NOT NULL REFERENCES account(id) ON DELETE CASCADE,
@@ -252,18 +252,18 @@ CREATE TABLE history (
     detail TEXT NOT NULL,
     hash TEXT NOT NULL
 , reason TEXT NOT NULL DEFAULT '', args TEXT NOT NULL DEFAULT '');
-INSERT INTO "history" VALUES(1,1,1796109905993,'created','This computer','127.0.0.1','Inkstone/0.1.0','','a4c533127ddbf3ffd64055cd1f0a810837fb5f35cac559dda5f6fd0c37bc8268','','');
-INSERT INTO "history" VALUES(2,1,1796109906029,'sent','This computer','127.0.0.1','Inkstone/0.1.0','','544e59544d82285c6089d3dce26629c6ee684b1e5408589254a10a45486570df','','');
-INSERT INTO "history" VALUES(3,1,1796109906055,'opened','Anna Lindqvist <anna@example.com>','127.0.0.1','Inkstone/0.1.0','','bfb5d5f63aeb0c16870ca73d2f81b4d5ef1139da9d2ca9090ea5144883f1c57b','','');
-INSERT INTO "history" VALUES(4,1,1796109906141,'consented','Anna Lindqvist <anna@example.com>','127.0.0.1','Inkstone/0.1.0','en: I agree to sign this document electronically, and that my electronic signature counts like one on paper.','fd27d0b07f04ef0c6e3b721fa5c1f7f60b99996af8a45fc4423a0f0c1c6499f0','','');
-INSERT INTO "history" VALUES(5,1,1796109906141,'signed','Anna Lindqvist <anna@example.com>','127.0.0.1','Inkstone/0.1.0','','4ef8df4467341a770ebe8b5f4510e5c9863312861f71b5539d767b5c82dffce9','','');
-INSERT INTO "history" VALUES(6,1,1796109906173,'opened','Ben Okafor <ben@example.com>','127.0.0.1','Inkstone/0.1.0','','f934a76a8c8aa118fe908cca00854f560c3e3012532a1e383940d131d3d85933','','');
-INSERT INTO "history" VALUES(7,1,1796109906261,'consented','Ben Okafor <ben@example.com>','127.0.0.1','Inkstone/0.1.0','en: I agree to sign this document electronically, and that my electronic signature counts like one on paper.','4533ce8351b28eab93f855b758bc0a18c8ac1dd13e43607b94f2e5c50fb1fd46','','');
-INSERT INTO "history" VALUES(8,1,1796109906261,'signed','Ben Okafor <ben@example.com>','127.0.0.1','Inkstone/0.1.0','','b234f60a5f14d6885cafa0b40312c3fa4a6a38003b7e2fe353dedc14792259f8','','');
-INSERT INTO "history" VALUES(9,1,1796109906295,'opened','Clara Moreau <clara@example.com>','127.0.0.1','Inkstone/0.1.0','','174831d5c42130dcafec572139f92e8000b9e40b4afef3daee6e2aebddaffe77','','');
-INSERT INTO "history" VALUES(10,1,1796109906375,'consented','Clara Moreau <clara@example.com>','127.0.0.1','Inkstone/0.1.0','en: I agree to sign this document electronically, and that my electronic signature counts like one on paper.','e4efc2cdd5e41cbdb5acdff6fa5384598f04c4d3e33fc7d3a946d3ac9c42a43e','','');
-INSERT INTO "history" VALUES(11,1,1796109906375,'signed','Clara Moreau <clara@example.com>','127.0.0.1','Inkstone/0.1.0','','0d5598b075c4c9a3654f7652eee340168a1a7ebe4dc0dcb899b8a1def07c4533','','');
-INSERT INTO "history" VALUES(12,1,1796109906393,'finalized','Inkstone','','','Sealed by Inkstone workspace seal, certificate SHA-256 41f2c984305a2a819895f39f3d6994efa8871a91b10b14699e05b81354896d7f','eb76f4e56e18066885961c48b3958320c23eae7e67d49390dcca0c3c044dc61c','history_sealed','{"1":"Inkstone workspace seal","2":"41f2c984305a2a819895f39f3d6994efa8871a91b10b14699e05b81354896d7f"}');
+INSERT INTO "history" VALUES(1,1,1796115701177,'created','This computer','127.0.0.1','Inkstone/0.1.0','','640e9ba04b3d10164b230b9459baa4b2dff1062e5361aeaef0a48f404d3765dd','','');
+INSERT INTO "history" VALUES(2,1,1796115701194,'sent','This computer','127.0.0.1','Inkstone/0.1.0','','e4f73f8e9530e40df769318b8157b494f91068c6e9e87173aee872b2dfe572c9','','');
+INSERT INTO "history" VALUES(3,1,1796115701219,'opened','Anna Lindqvist <anna@example.com>','127.0.0.1','Inkstone/0.1.0','','b54d2bbbce6409d578b07fd859357fe62e92ae9809c9b17df1dbb85be6261318','','');
+INSERT INTO "history" VALUES(4,1,1796115701296,'consented','Anna Lindqvist <anna@example.com>','127.0.0.1','Inkstone/0.1.0','en: I agree to sign this document electronically, and that my electronic signature counts like one on paper.','8dcf8378cf1541aa9a8d8dec72049ab37ae7bbafaf14a62da2338d5a65248818','','');
+INSERT INTO "history" VALUES(5,1,1796115701296,'signed','Anna Lindqvist <anna@example.com>','127.0.0.1','Inkstone/0.1.0','','0d89d81ef9215b1c821e3f396ebebb9253f76a2914061f7adb3441b8ee80bc11','','');
+INSERT INTO "history" VALUES(6,1,1796115701310,'opened','Ben Okafor <ben@example.com>','127.0.0.1','Inkstone/0.1.0','','7c70d00f770dec489a604ed52859aea11e2a030e287b35f4cb8a176f828fe539','','');
+INSERT INTO "history" VALUES(7,1,1796115701372,'consented','Ben Okafor <ben@example.com>','127.0.0.1','Inkstone/0.1.0','en: I agree to sign this document electronically, and that my electronic signature counts like one on paper.','327f108ebd1b532977c680e32cf0c3a3ca9be185ff2b572812160e14ff110004','','');
+INSERT INTO "history" VALUES(8,1,1796115701372,'signed','Ben Okafor <ben@example.com>','127.0.0.1','Inkstone/0.1.0','','af9d68780fd53ffff4923ed98b7fa0b51b9fb6d83563a975c02e8b0fe60803b7','','');
+INSERT INTO "history" VALUES(9,1,1796115701393,'opened','Clara Moreau <clara@example.com>','127.0.0.1','Inkstone/0.1.0','','170ea97a02b67f9175d9a1db88bf578913fd4f7dfe89f5199318433d389d6859','','');
+INSERT INTO "history" VALUES(10,1,1796115701451,'consented','Clara Moreau <clara@example.com>','127.0.0.1','Inkstone/0.1.0','en: I agree to sign this document electronically, and that my electronic signature counts like one on paper.','d3e3b5afde02f98b5a3214951f5f1dd18115084b9969f20811a04af21e8d79eb','','');
+INSERT INTO "history" VALUES(11,1,1796115701451,'signed','Clara Moreau <clara@example.com>','127.0.0.1','Inkstone/0.1.0','','41c1e1d0ed7f3975118616d670f9568517c42398b601178709c37ae85ac308ac','','');
+INSERT INTO "history" VALUES(12,1,1796115701456,'finalized','Inkstone','','','Sealed by Inkstone workspace seal, certificate SHA-256 ec84b16111ec4aca15584780afce733a823233a2424e2af44ba04f5acc542ab2','203d616d0689e0bdd015233db2304ad56b96d23755d8264d36b9519724db37bc','history_sealed','{"1":"Inkstone workspace seal","2":"ec84b16111ec4aca15584780afce733a823233a2424e2af44ba04f5acc542ab2"}');
 CREATE TABLE idempotency (
     account_id INTEGER NOT NULL,
     request_key TEXT NOT NULL,
@@ -288,9 +288,9 @@ CREATE TABLE invitation (
     status INTEGER NOT NULL,
     detail TEXT NOT NULL
 );
-INSERT INTO "invitation" VALUES(1,1,0,'927e8eb9-cf2d-40bb-ac76-e3b1531e1c12','Anna Lindqvist','anna@example.com',15,1,67,'{"finishedTime":1796109906141,"invitedTime":1796109906029,"openedTime":1796109906055}');
-INSERT INTO "invitation" VALUES(2,1,1,'bc61a8e5-52a1-4b6e-ada9-7598b640e108','Ben Okafor','ben@example.com',15,1,67,'{"finishedTime":1796109906261,"invitedTime":1796109906029,"openedTime":1796109906173}');
-INSERT INTO "invitation" VALUES(3,1,2,'beea5b24-4985-46c2-80a5-93b1c97985c6','Clara Moreau','clara@example.com',15,2,67,'{"finishedTime":1796109906375,"invitedTime":1796109906261,"openedTime":1796109906295}');
+INSERT INTO "invitation" VALUES(1,1,0,'609c2c58-8a87-4a67-b100-af0816217522','Anna Lindqvist','anna@example.com',15,1,67,'{"finishedTime":1796115701296,"invitedTime":1796115701194,"openedTime":1796115701219}');
+INSERT INTO "invitation" VALUES(2,1,1,'b1110a86-2315-44b7-80cb-595d1bee37ab','Ben Okafor','ben@example.com',15,1,67,'{"finishedTime":1796115701372,"invitedTime":1796115701194,"openedTime":1796115701310}');
+INSERT INTO "invitation" VALUES(3,1,2,'68ced7b0-5da1-47e8-9664-dd8818436091','Clara Moreau','clara@example.com',15,2,67,'{"finishedTime":1796115701451,"invitedTime":1796115701372,"openedTime":1796115701393}');
 CREATE TABLE login_failure (
     subject TEXT NOT NULL,
     time INTEGER NOT NULL
@@ -519,6 +519,7 @@ CREATE INDEX event_time ON event(time);
 CREATE INDEX event_subscription_account ON event_subscription(account_id);
 CREATE UNIQUE INDEX delivery_event ON delivery(subscription_id, event_number) WHERE subscription_id IS NOT NULL;
 CREATE INDEX delivery_open ON delivery(subscription_id, state, document_id) WHERE subscription_id IS NOT NULL;
+CREATE INDEX document_unread_content ON document(id) WHERE status = 53 AND content IS NULL;
 CREATE INDEX event_account_time ON event(account_id, time, number);
 COMMIT;
 PRAGMA user_version = 40;
