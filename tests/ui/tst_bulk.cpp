@@ -1092,7 +1092,7 @@ private Q_SLOTS:
         const qint64 filtering = stall.longest();
         stall.reset();
         for (int i = 0; i < 30; ++i) {
-            setup.goToFault(true);
+            QVERIFY(setup.grid()->goToFault(true));
             paint();
         }
         const qint64 walking = stall.longest();

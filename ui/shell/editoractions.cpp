@@ -173,7 +173,7 @@ void EditorActions::addTo(ActionRegistry& actions)
     m_saveAsTemplate = add(
         "document.saveAsTemplate", Icon::Templates, {}, [] { return tr("Save as template"); },
         [this](PageView&) {
-            m_editor.sender().saveThen([this] { m_templates->saveAsTemplate(m_editor.documentId()); });
+            m_editor.sending().saveThen([this] { m_templates->saveAsTemplate(m_editor.documentId()); });
         });
     QAction* keys =
         actions.add(QStringLiteral("help.shortcuts"), Icon::Keyboard,

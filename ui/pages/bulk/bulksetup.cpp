@@ -38,12 +38,10 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
-#include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QUndoStack>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -206,7 +204,7 @@ void BulkSetup::connectParts()
     connect(m_grid, &BulkGrid::previewRequested, this, [this] { setPreviewVisible(m_preview->isHidden()); });
     connect(m_faultsOnly, &QCheckBox::toggled, this,
             [this](bool on) { m_grid->filter().setFindingsOnly(on); });
-    connect(m_nextFault, &QPushButton::clicked, this, [this] { goToFault(true); });
+    connect(m_nextFault, &QPushButton::clicked, this, [this] { (void)m_grid->goToFault(true); });
     connect(m_excludeDuplicates, &QPushButton::clicked, this, [this] {
         if (m_rows->plan()) m_rows->setExcluded(m_rows->plan()->duplicates(), true);
     });
@@ -393,11 +391,6 @@ void BulkSetup::updateCost()
     m_cost->setText(text);
 }
 
-void BulkSetup::goToFault(bool forward)
-{
-    (void)m_grid->goToFault(forward);
-}
-
 void BulkSetup::setPreviewVisible(bool shown)
 {
     shown = shown && m_rows->plan();
@@ -476,8 +469,8 @@ void BulkSetup::send()
 
 void BulkSetup::keyPressEvent(QKeyEvent* event)
 {
-    if (matchesFixed(*event, FixedKey::NextIssue)) return goToFault(true);
-    if (matchesFixed(*event, FixedKey::PreviousIssue)) return goToFault(false);
+    if (matchesFixed(*event, FixedKey::NextIssue)) return (void)m_grid->goToFault(true);
+    if (matchesFixed(*event, FixedKey::PreviousIssue)) return (void)m_grid->goToFault(false);
     if (matchesFixed(*event, FixedKey::Send) && m_send->isEnabled()) return send();
     QWidget::keyPressEvent(event);
 }
@@ -497,10 +490,9 @@ void BulkSetup::dropEvent(QDropEvent* event)
 
 QString BulkSetup::resendWarning() const
 {
-    const auto profile = m_session.current();
-    const auto runs =
-        profile ? workflow::BulkRun::runs(m_database, profile->id) : Result<QList<store::BulkJournal::Run>>();
-    if (!runs || !m_template) return {};
+    if (!m_template || !m_session.current()) return {};
+    const auto runs = workflow::BulkRun::runs(m_database, m_session.current()->id);
+    if (!runs) return {};
     const QString name = QFileInfo(m_path).fileName();
     for (const store::BulkJournal::Run& run : *runs) { // newest first
         const bool same = run.title == name || run.title.startsWith(name + QStringLiteral(" ("));

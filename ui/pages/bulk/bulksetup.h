@@ -68,7 +68,6 @@ public:
     [[nodiscard]] int step() const;
     [[nodiscard]] BulkRowsModel& rows() { return *m_rows; }
     [[nodiscard]] BulkGrid* grid() const { return m_grid; }
-    void goToFault(bool forward);
     void setPreviewVisible(bool shown);
     [[nodiscard]] BulkPreview* preview() const { return m_preview; }
 

@@ -80,7 +80,7 @@ public:
     void undo();
     void redo();
     [[nodiscard]] EditorWorkspace& workspace() { return *m_workspace; }
-    [[nodiscard]] DraftSender& sender() { return *m_sending; }
+    [[nodiscard]] DraftSender& sending() { return *m_sending; }
     void addFiles(const QStringList& paths);
     /** Removes a file, its pages and their tags from the draft after confirmation. */
     void removeFile(domain::FileId file);
