@@ -12223,11 +12223,6 @@
         <translation>تكرار</translation>
     </message>
     <message>
-        <source> pt</source>
-        <comment>points, after a number</comment>
-        <translation> نقطة</translation>
-    </message>
-    <message>
         <source>There is no room on the page.</source>
         <translation>لا يوجد مكان في الصفحة.</translation>
     </message>

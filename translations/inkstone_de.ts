@@ -12019,11 +12019,6 @@
         <translation>Duplizieren</translation>
     </message>
     <message>
-        <source> pt</source>
-        <comment>points, after a number</comment>
-        <translation> pt</translation>
-    </message>
-    <message>
         <source>There is no room on the page.</source>
         <translation>Auf der Seite ist kein Platz.</translation>
     </message>

@@ -12019,11 +12019,6 @@
         <translation>Duplicar</translation>
     </message>
     <message>
-        <source> pt</source>
-        <comment>points, after a number</comment>
-        <translation> pt</translation>
-    </message>
-    <message>
         <source>There is no room on the page.</source>
         <translation>No hay sitio en la página.</translation>
     </message>

@@ -12019,11 +12019,6 @@
         <translation>Dupliquer</translation>
     </message>
     <message>
-        <source> pt</source>
-        <comment>points, after a number</comment>
-        <translation> pt</translation>
-    </message>
-    <message>
         <source>There is no room on the page.</source>
         <translation>Il n’y a pas de place sur la page.</translation>
     </message>

@@ -548,6 +548,7 @@ void BulkSetup::confirmDiscard(const std::function<void()>& then, const std::fun
 
 void BulkSetup::openTable(const QString& path)
 {
+    if (m_order) return; // its rows are being made
     confirmDiscard([this, path] { load(path); });
 }
 

@@ -415,7 +415,7 @@ void SelectionActions::sendSignedCopy()
         return m_parts.prompts.confirm(m_window,
                                        {QStringLiteral("copyNeedsMail"), tr("Set up email first?"),
                                         tr("Signed copies are sent by email, and email isn't set up yet."),
-                                        tr("Open settings")},
+                                        tr("Open settings"), true},
                                        [this](bool yes) {
                                            if (yes) Q_EMIT m_parts.reports.settingsRequested();
                                        });

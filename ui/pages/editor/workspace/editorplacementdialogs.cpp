@@ -187,6 +187,7 @@ EditorArrayDialog::EditorArrayDialog(Counter countCopies, QWidget* parent)
     for (QSpinBox* box : {m_across, m_down}) {
         box->setRange(0, maxGap);
         box->setValue(usualGap);
+        box->setSuffix(QStringLiteral(" pt"));
     }
     auto* inputs = new QFormLayout;
     inputs->setSpacing(space::s);
@@ -208,11 +209,7 @@ EditorArrayDialog::EditorArrayDialog(Counter countCopies, QWidget* parent)
     form.setUpInput(m_down, "arrayGapDown",
                     {.label = labels.at(3), .labelText = QT_TR_NOOP("Space between rows")});
     form.setUpButton(m_accept, nullptr, QT_TR_NOOP("Duplicate"));
-    form.translate([this] {
-        for (QSpinBox* box : {m_across, m_down})
-            box->setSuffix(tr(" pt", "points, after a number"));
-        refresh();
-    });
+    form.translate([this] { refresh(); });
     m_rows->selectAll();
 }
 
