@@ -415,6 +415,26 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorArrangeBar</name>
+    <message numerus="yes">
+        <source>%n field(s) selected</source>
+        <translation>
+            <numerusform>%n field selected</numerusform>
+            <numerusform>%n fields selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorArrayDialog</name>
+    <message numerus="yes">
+        <source>%n new field(s)</source>
+        <translation>
+            <numerusform>%n new field</numerusform>
+            <numerusform>%n new fields</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorDuplicateDialog</name>
     <message numerus="yes">
         <source>%n new field(s)</source>
@@ -523,6 +543,20 @@
         <translation>
             <numerusform>Move %n field</numerusform>
             <numerusform>Move %n fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) selected</source>
+        <translation>
+            <numerusform>%n field selected</numerusform>
+            <numerusform>%n fields selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
         </translation>
     </message>
 </context>

@@ -76,7 +76,7 @@ EditorActions::EditorActions(Workspace& workspace, QMainWindow& window)
         Q_EMIT shortcutsChanged();
     });
     // A document that has just been opened may be a template.
-    connect(&m_editor, &EditorPage::titleChanged, this, [this] { updateTemplateAction(); });
+    connect(&m_editor, &EditorPage::documentShown, this, [this] { updateTemplateAction(); });
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
         if (now && !qobject_cast<QMenuBar*>(now) && !qobject_cast<QMenu*>(now)) m_focus = now;
     });

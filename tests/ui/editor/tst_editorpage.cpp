@@ -158,6 +158,11 @@ private Q_SLOTS:
         auto* each = dialog->findChild<QCheckBox*>(QStringLiteral("sendSignaturePerSigner"));
         QVERIFY(each && !each->isChecked());
         each->click();
+        // Nobody has told the sender's name yet.
+        now->click();
+        QVERIFY(dialog->findChild<QWidget*>(QStringLiteral("sendSender"))->hasFocus());
+        QTest::keyClicks(dialog->findChild<QLineEdit*>(QStringLiteral("sendSender")),
+                         QStringLiteral("Nora Lind"));
         now->click();
         QTRY_COMPARE_WITH_TIMEOUT(sent.count(), 1, 20000);
         QVERIFY(page.workspace().view().document().setting.signaturePerSigner);

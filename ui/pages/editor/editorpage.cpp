@@ -466,6 +466,7 @@ void EditorPage::showDocument()
     if (!isOpen) return showNothing();
     if (m_shown != document.id) {
         m_shown = document.id;
+        Q_EMIT documentShown();
         m_pictures->clear();
         m_filesShown.clear();
         m_workspace->view().setFocus(Qt::OtherFocusReason);

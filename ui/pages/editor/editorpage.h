@@ -112,6 +112,7 @@ Q_SIGNALS:
     void undoExpired(); ///< the last message is no longer about the latest step
     void useTemplateRequested(ink::domain::DocumentId id); ///< emitted once everything is saved
     void titleChanged(const QString& title);
+    void documentShown(); ///< another document is open, or the open one has got its id
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -40,6 +40,7 @@ RecipientSms::RecipientSms(QWidget* parent)
       m_label(new QuietLabel(this)), m_number(named("recipientPhone", new QLineEdit(this))),
       m_fault(named("recipientPhoneFault", new ToneLabel(Tone::Bad, this)))
 {
+    m_label->setWordWrap(true); // the panel is narrow
     m_number->setMaxLength(maxNumberLength);
     m_number->setInputMethodHints(Qt::ImhDialableCharactersOnly);
     m_number->setPlaceholderText(QStringLiteral("+49 151 23456789"));
