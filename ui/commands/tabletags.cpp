@@ -1,8 +1,8 @@
 #include "ui/commands/tabletags.h"
 
 #include "app/tables/csvreader.h"
+#include "ui/models/dateparsing.h"
 
-#include <QDate>
 #include <QLocale>
 #include <QStringList>
 
@@ -29,10 +29,7 @@ bool isNumber(QString cell)
 
 bool isDate(const QString& cell)
 {
-    const QLocale locale;
-    return QDate::fromString(cell, Qt::ISODate).isValid() ||
-           locale.toDate(cell, QLocale::ShortFormat).isValid() ||
-           locale.toDate(cell, QLocale::LongFormat).isValid();
+    return parseDate(cell).has_value();
 }
 
 bool isName(const QString& cell)
@@ -54,11 +51,11 @@ QList<QStringList> cellsOf(const QString& text)
     return rows;
 }
 
-/** Fields for the empty cells between the names of rows and of columns; nothing if this isn't such a table.
- */
+/** Fields for the empty cells between the names of rows and of columns, with an empty cell in the corner;
+ * nothing if this isn't such a table. */
 QList<TableField> crossedFields(const QList<QStringList>& rows, qsizetype width)
 {
-    if (rows.size() < 2 || width < 2) return {};
+    if (rows.size() < 2 || width < 2 || !rows.first().constFirst().isEmpty()) return {};
     QList<TableField> fields;
     for (qsizetype row = 1; row < rows.size(); ++row)
         for (qsizetype column = 1; column < width; ++column) {

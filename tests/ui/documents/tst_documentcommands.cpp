@@ -254,7 +254,7 @@ private:
         const QSet<QAction*> offered = inPalette();
         const auto bar = find<QMenu>(*m_desk->window, "editMenu")->actions();
         const QList inMenuBar{Id::Open,  Id::Rename, Id::Copy,    Id::CopyLink, Id::Export,
-                              Id::Trash, Id::Remind, Id::Correct, Id::Cancel};
+                              Id::Trash, Id::Remind, Id::Correct, Id::Cancel,   Id::SendSignedCopy};
         QStringList expected;
         for (const DocumentCommand& command : documentCommands()) {
             const QByteArray which = QByteArray(selected) + ": " + command.name;
@@ -264,7 +264,8 @@ private:
             QVERIFY2(offered.contains(action(command)) == isAvailable, which);
             QVERIFY2(bar.contains(action(command)) == inMenuBar.contains(command.id), which);
             if (bar.contains(action(command))) QVERIFY2(action(command)->isVisible(), which);
-            const bool isInMenu = !selection.isInTrash || command.id == Id::Restore || command.id == Id::Trash;
+            const bool isInMenu =
+                !selection.isInTrash || command.id == Id::Restore || command.id == Id::Trash;
             if (isAvailable && isInMenu) expected.append(command.textFor(selection));
         }
         expected.sort();

@@ -160,9 +160,9 @@ private Q_SLOTS:
         each->click();
         // Nobody has told the sender's name yet.
         now->click();
-        QVERIFY(dialog->findChild<QWidget*>(QStringLiteral("sendSender"))->hasFocus());
-        QTest::keyClicks(dialog->findChild<QLineEdit*>(QStringLiteral("sendSender")),
-                         QStringLiteral("Nora Lind"));
+        auto* sender = dialog->findChild<QLineEdit*>(QStringLiteral("sendSender"));
+        QVERIFY(sender && dialog->focusWidget() == sender);
+        QTest::keyClicks(sender, QStringLiteral("Nora Lind"));
         now->click();
         QTRY_COMPARE_WITH_TIMEOUT(sent.count(), 1, 20000);
         QVERIFY(page.workspace().view().document().setting.signaturePerSigner);

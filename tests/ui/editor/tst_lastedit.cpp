@@ -146,6 +146,7 @@ private Q_SLOTS:
         desk.page->send();
         auto* dialog = desk.page->findChild<EditorSendDialog*>();
         QVERIFY(dialog);
+        dialog->findChild<QLineEdit*>(u"sendSender"_s)->setText(u"Nora Lind"_s);
         dialog->findChild<QPushButton*>(u"sendNow"_s)->click();
         QTRY_COMPARE_WITH_TIMEOUT(sent.count(), 1, 20000);
         std::optional<Result<domain::Document>> now;

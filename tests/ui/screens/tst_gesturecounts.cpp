@@ -134,6 +134,10 @@ private Q_SLOTS:
         const auto dialog = [&editor] { return editor.findChild<QDialog*>(u"sendDialog"_s); };
         QTRY_VERIFY_WITH_TIMEOUT(dialog() && dialog()->isVisible(), patience);
         const domain::DocumentId id = editor.documentId();
+        if (auto* sender = shownPart<QLineEdit>(*dialog(), "sendSender")) {
+            QCOMPARE(QApplication::focusWidget(), sender);
+            type({u"Nora Lind"_s});
+        }
         click(test::find<QPushButton>(*dialog(), "sendNow"));
         QVERIFY(m_desk->waitForDocument(id, [](const domain::Document& document) {
             return document.status == domain::SigningStatus::InProgress && document.invitations.size() == 1 &&
