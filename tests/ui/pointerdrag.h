@@ -32,6 +32,7 @@ inline void dragByPointer(QWidget& source, const QPoint& from, QWidget& target,
                           const std::function<QPoint()>& to, const QPoint& over = {},
                           const std::function<bool()>& rested = {})
 {
+    QCoreApplication::sendPostedEvents(); // pending layouts would move what is to be pressed
     QWindow* window = source.window()->windowHandle();
     const auto at = [window](const QWidget& widget, const QPoint& point) {
         return window->mapFromGlobal(widget.mapToGlobal(point));

@@ -828,6 +828,7 @@ private Q_SLOTS:
             desk.prompts.willConfirm(u"sendBulk"_s, true);
             QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(page, "bulkSend")->isEnabled(), 10000);
             part<QPushButton>(page, "bulkSend")->click();
+            QTRY_VERIFY(desk.prompts.isDone());
             QTRY_VERIFY_WITH_TIMEOUT(page.runView().run() && page.runView().run()->state() == State::Finished,
                                      20000);
         };

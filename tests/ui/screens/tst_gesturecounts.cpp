@@ -135,7 +135,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(dialog() && dialog()->isVisible(), patience);
         const domain::DocumentId id = editor.documentId();
         if (auto* sender = shownPart<QLineEdit>(*dialog(), "sendSender")) {
-            QCOMPARE(QApplication::focusWidget(), sender);
+            QTRY_COMPARE(QApplication::focusWidget(), sender);
             type({u"Nora Lind"_s});
         }
         click(test::find<QPushButton>(*dialog(), "sendNow"));

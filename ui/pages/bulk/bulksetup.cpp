@@ -532,7 +532,8 @@ void BulkSetup::chooseFile()
 
 void BulkSetup::confirmDiscard(const std::function<void()>& then, const std::function<void()>& otherwise)
 {
-    const int edits = m_rows->undoStack()->index();
+    const int settled = std::max(0, m_rows->undoStack()->cleanIndex()); // as in the file, or as sent
+    const int edits = qAbs(m_rows->undoStack()->index() - settled);
     if (edits == 0) return then();
     m_prompts.confirm(this,
                       {.id = QStringLiteral("replaceRows"),
@@ -677,6 +678,7 @@ void BulkSetup::finishOrder(BulkOutcome outcome)
     workflow::BulkOrder order = *std::exchange(m_order, std::nullopt);
     updateView();
     order.rows = std::move(outcome.rows);
+    m_rows->undoStack()->setClean();
     Q_EMIT sendRequested(order);
 }
 
