@@ -1,5 +1,7 @@
 #pragma once
 
+/** Private to app/pdf: exposes qpdf's types. */
+
 #include "app/pdf/content/structuretree.h"
 #include "app/pdf/file/objecttext.h"
 

@@ -408,7 +408,7 @@ class Reader:
         alt_key(TWO, "the new name is told", lambda: told(NAME, tag), lambda: go_to(tag))
         print(f"now: {tag.name!r}")
         assert tag.name != was and tag.name.startswith("Signature for "), tag.name
-        assert has(tag, pyatspi.STATE_FOCUSED), "the tag lost the keyboard"
+        until("the tag has the keyboard again", lambda: has(tag, pyatspi.STATE_FOCUSED))
 
     def retypes(self, tag):
         """By the menu of the tag, by the list beside the pages, and back by Undo."""
