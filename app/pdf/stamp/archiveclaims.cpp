@@ -50,7 +50,7 @@ QString withLoweredClaims(QString metadata, bool isTagged)
         const QString whole =
             QRegularExpression::escape(xmpPrefix(metadata, universalNamespace)) + QStringLiteral(":\\w+");
         metadata.remove(QRegularExpression(
-            QStringLiteral("\\s%1\\s*=\\s*(?:\"[^\"]*\"|'[^']*')|<(%1)(?:\\s[^>]*)?>[^<]*</\\1\\s*>")
+            QStringLiteral("\\s%1\\s*=\\s*(?:\"[^\"]*\"|'[^']*')|<(%1)(?:\\s[^<>]*+)?>[^<]*</\\1\\s*>")
                 .arg(whole)));
     }
     return metadata;

@@ -21,7 +21,8 @@ constexpr qsizetype maxTitle = 1'000; ///< characters; a longer one isn't judged
 const QRegularExpression& placeholderTitle()
 {
     static const QRegularExpression pattern(QStringLiteral(
-        "^(untitled|unnamed|no title|no name|title|document|doc|book|presentation|powerpoint "
+        "^(?!(title|titel|titre|título|عنوان) \\d)" // of a code of laws
+        "(untitled|unnamed|no title|no name|title|document|doc|book|presentation|powerpoint "
         "presentation|slide"
         "|scan|scanned document|scanned image|image|print|print job|none|null|undefined|unknown"
         "|unbenannt|ohne titel|ohne namen|titel|dokument|mappe|präsentation|powerpoint-präsentation|folie"
@@ -35,9 +36,9 @@ const QRegularExpression& placeholderTitle()
 /** A program's name before the name of the file that it printed. */
 const QRegularExpression& printedTitle()
 {
-    static const QRegularExpression pattern(QStringLiteral(
-        "^(microsoft|ms|libreoffice|openoffice(\\.org)?) ?(office )?"
-        "(word|excel|powerpoint|publisher|visio|project|outlook|writer|calc|impress|draw)?\\s+[-–]\\s"));
+    static const QRegularExpression pattern(
+        QStringLiteral("^((microsoft|ms) ?(office )?(word|excel|powerpoint|publisher|visio|project|outlook)"
+                       "|(libreoffice|openoffice(\\.org)?)( ?(writer|calc|impress|draw))?)\\s+[-–]\\s"));
     return pattern;
 }
 

@@ -28,30 +28,75 @@ QString escaped(const QString& text)
     return out;
 }
 
-/** Reads the alternatives of a title up to its end: the default one, otherwise the first. */
+/** Reads the alternatives of a title up to its end: the default one, otherwise the first. Without recursion,
+ * because elements may be nested to any depth. */
 QString readAlternatives(QXmlStreamReader& reader)
 {
     QString first;
     QString preferred;
     QString loose; // not in a list, which some programs write
+    QString text;  // of the open alternative
     bool isFirst = true;
-    while (!reader.atEnd() && reader.readNext() != QXmlStreamReader::EndElement) {
-        if (reader.isCharacters()) loose += reader.text();
-        if (!reader.isStartElement()) continue;
-        if (reader.name() != QLatin1StringView("li")) { // rdf:Alt
-            const QString inner = readAlternatives(reader);
-            if (preferred.isEmpty()) preferred = inner;
-            continue;
+    bool isDefault = false;
+    int openElements = 1;
+    int alternative = 0; // number of open elements from the title to the open alternative; 0 = none is open
+    while (openElements > 0 && !reader.atEnd()) {
+        switch (reader.readNext()) {
+        case QXmlStreamReader::StartElement:
+            ++openElements;
+            if (alternative > 0 || reader.name() != QLatin1StringView("li")) break;
+            alternative = openElements;
+            isDefault =
+                reader.attributes().value(QLatin1StringView("xml:lang")) == QLatin1StringView("x-default");
+            text.clear();
+            break;
+        case QXmlStreamReader::EndElement:
+            if (openElements-- != alternative) break;
+            alternative = 0;
+            if (isFirst) first = text;
+            if (isDefault && preferred.isEmpty()) preferred = text;
+            isFirst = false;
+            break;
+        case QXmlStreamReader::Characters:
+        case QXmlStreamReader::EntityReference:
+            (alternative > 0 ? text : loose) += reader.text();
+            break;
+        default:
+            break;
         }
-        const bool isDefault =
-            reader.attributes().value(QLatin1StringView("xml:lang")) == QLatin1StringView("x-default");
-        const QString text = reader.readElementText(QXmlStreamReader::IncludeChildElements);
-        if (isFirst) first = text;
-        if (isDefault) preferred = text;
-        isFirst = false;
     }
     if (!preferred.isEmpty()) return preferred;
     return first.isEmpty() ? loose.trimmed() : first;
+}
+
+/** A part of a text; its length is 0 if there is none. */
+struct TextRange
+{
+    qsizetype begin = 0;
+    qsizetype length = 0;
+};
+
+/** Finds the first element with this name in time that is proportional to the text's length. */
+TextRange findElement(const QString& xml, const QString& name)
+{
+    const auto isName = [&](qsizetype from) { // and not the beginning of a longer one
+        const qsizetype after = from + name.size();
+        return after < xml.size() &&
+               (xml.at(after).isSpace() || xml.at(after) == u'>' || xml.at(after) == u'/');
+    };
+    const QString opening = u'<' + name;
+    qsizetype begin = xml.indexOf(opening);
+    while (begin >= 0 && !isName(begin + 1))
+        begin = xml.indexOf(opening, begin + 1);
+    const qsizetype tagEnd = begin < 0 ? -1 : xml.indexOf(u'>', begin);
+    if (tagEnd < 0) return {};
+    if (xml.at(tagEnd - 1) == u'/') return {begin, tagEnd + 1 - begin};
+    const QString closing = QStringLiteral("</") + name;
+    qsizetype end = xml.indexOf(closing, tagEnd);
+    while (end >= 0 && !isName(end + 2))
+        end = xml.indexOf(closing, end + 1);
+    const qsizetype last = end < 0 ? -1 : xml.indexOf(u'>', end);
+    return last < 0 ? TextRange() : TextRange{begin, last + 1 - begin};
 }
 
 } // namespace
@@ -90,7 +135,8 @@ QRegularExpression xmpProperty(const QString& prefix, QLatin1StringView name)
     const QString whole = QRegularExpression::escape(prefix) + QLatin1Char(':') + name;
     return QRegularExpression(
         QStringLiteral(
-            "(\\b%1\\s*=\\s*[\"'])([^\"']*)(?=[\"'])|(<%1(?:\\s[^>]*)?>\\s*)([^<]*?)(?=\\s*</%1\\s*>)")
+            // Possessive, and never past the next tag: the time is proportional to the text's length.
+            "(\\b%1\\s*=\\s*[\"'])([^\"']*)(?=[\"'])|(<%1(?:\\s[^<>]*+)?>\\s*+)([^<\\s]*+)(?=\\s*+</%1\\s*>)")
             .arg(whole));
 }
 
@@ -134,10 +180,9 @@ std::optional<QString> withXmpTitle(const QString& metadata, const QString& titl
 
     QString changed = metadata;
     const QString name = QRegularExpression::escape(prefix) + QStringLiteral(":title");
-    const QRegularExpression present(QStringLiteral("<%1(?:\\s[^>]*)?(?:/>|>.*?</%1\\s*>)").arg(name),
-                                     QRegularExpression::DotMatchesEverythingOption);
-    if (const auto match = present.match(changed); match.hasMatch()) {
-        changed.replace(match.capturedStart(), match.capturedLength(), element);
+    if (const TextRange present = findElement(changed, prefix + QStringLiteral(":title"));
+        present.length > 0) {
+        changed.replace(present.begin, present.length, element);
     } else {
         changed.remove(QRegularExpression(QStringLiteral("\\s%1\\s*=\\s*(?:\"[^\"]*\"|'[^']*')").arg(name)));
         const QRegularExpression end(QStringLiteral("</%1:RDF\\s*>").arg(QRegularExpression::escape(rdf)));

@@ -22,7 +22,7 @@ void writeMetadata(Revision& revision, const QString& metadata);
 /** The prefix of a namespace; empty if the metadata doesn't use it. */
 [[nodiscard]] QString xmpPrefix(const QString& metadata, QLatin1StringView name);
 /** Matches a property as an attribute (capture 1 is the text before its value, 2 the value) or as an element
- * (3, 4). */
+ * (3, 4) whose value has no spaces. */
 [[nodiscard]] QRegularExpression xmpProperty(const QString& prefix, QLatin1StringView name);
 
 /** The title (dc:title, the default language) in the metadata; empty if there is none. Returns nothing if

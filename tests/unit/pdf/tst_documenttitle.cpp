@@ -6,6 +6,7 @@
 #include "tests/support/programrun.h"
 #include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
+#include "tests/support/worktimer.h"
 #include "tests/unit/pdf/rawpdf.h"
 
 #include <QTest>
@@ -98,6 +99,7 @@ private Q_SLOTS:
                                   "Dokument (3)",
                                   "Microsoft Word - Lease v3.doc",
                                   "Microsoft PowerPoint – Board",
+                                  "LibreOffice Writer - Lease",
                                   "PowerPoint-Präsentation",
                                   "lease.docx",
                                   "C:\\temp\\lease",
@@ -110,10 +112,12 @@ private Q_SLOTS:
                                   "9f86d081884c7d659a2feaa0c55ad015",
                                   "\u200B"})
             QTest::newRow(title) << false;
-        for (const char* title : {"Lease agreement", "Untitled Goose Game licence", "Document of title",
-                                  "Scan of the deed", "W-9", "About: the lease",
-                                  "Sin ti\u0301tulo definitivo", "1099", "Microsoft Word for beginners",
-                                  "Imagery", "租赁合同", "عقد إيجار", "A", "Introduction to ISO 32000-2.2"})
+        for (const char* title :
+             {"Lease agreement", "Untitled Goose Game licence", "Document of title", "Scan of the deed",
+              "W-9", "About: the lease", "Sin ti\u0301tulo definitivo", "1099",
+              "Microsoft Word for beginners", "Microsoft – Annual report 2025",
+              "MS - Living with the disease", "Title 42", "Imagery", "租赁合同", "عقد إيجار", "A",
+              "Introduction to ISO 32000-2.2"})
             QTest::newRow(title) << true;
     }
     void judges()
@@ -170,6 +174,39 @@ private Q_SLOTS:
         if (info.isEmpty() || !test::requirePrograms({"pdfinfo", "qpdf"})) return;
         QVERIFY(test::outputOf(u"pdfinfo"_s, {u"FILE"_s}, *bytes).contains(info));
         QVERIFY(test::outputOf(u"qpdf"_s, {u"--check"_s, u"FILE"_s}, *bytes).contains(u"No syntax"_s));
+    }
+
+    void hostile_data()
+    {
+        QTest::addColumn<QByteArray>("metadata");
+        QTest::addColumn<QString>("title");
+        const auto nested = [](const QByteArray& inner) {
+            return QByteArray("<a>").repeated(500'000) + inner + QByteArray("</a>").repeated(500'000);
+        };
+        QTest::newRow("deep title") << xmp("<dc:title>" + nested("Deed") + "</dc:title>") << u"Deed"_s;
+        QTest::newRow("deep alternative") << xmpTitled(nested("Deed of <b>sale</b>")) << u"Deed of sale"_s;
+        const QByteArray unclosed = QByteArray("<dc:title>").repeated(400'000);
+        QTest::newRow("beginnings of titles that aren't elements")
+            << xmp("<![CDATA[" + unclosed + "]]>") << u"Lease"_s;
+        QTest::newRow("properties without an end")
+            << xmp("<![CDATA[" + QByteArray("<pdfaid:part ").repeated(300'000) + "]]>") << u"Lease"_s;
+        QTest::newRow("values of spaces")
+            << xmp("<pdfaid:part>" + QByteArray(1'000'000, ' ') + "<a/></pdfaid:part>") << u"Lease"_s;
+    }
+    /** Metadata costs no more than its length, and no stack. */
+    void hostile()
+    {
+        QFETCH(QByteArray, metadata);
+        QFETCH(QString, title);
+        auto writer = IncrementalWriter::open(file("untitled", metadata));
+        QVERIFY(writer);
+        writer->completeTitle(u"Lease"_s);
+        writer->lowerClaims();
+        test::WorkTimer timer;
+        const auto bytes = std::move(*writer).finish();
+        QVERIFY2(timer.elapsed() < 5000, "it took too long");
+        QVERIFY(bytes);
+        QCOMPARE(titlesOf(*bytes).info, title);
     }
 
     /** Nobody overrides what the sender chose, and nothing is better than "untitled" twice. */
