@@ -17,11 +17,18 @@ constexpr size_t maxParents = 200'000;    ///< entries of the parent tree
 constexpr int maxKids = 100'000;          ///< children of an element
 constexpr long long maxKey = 100'000'000; ///< of the parent tree
 
-/** Reads the nodes of a number tree; returns false if there is something wrong. */
-bool readNodes(QPDFObjectHandle node, NumberTree& entries, std::set<ObjectId>& seen, int depth)
+/** The nodes of a number tree that were read. */
+struct ReadNodes
 {
-    if (!node.isDictionary() || depth > maxDepth || seen.size() > maxNodes) return false;
-    if (const ObjectId id = idOf(node); !id.isNull() && !seen.insert(id).second) return false;
+    std::set<ObjectId> indirect;
+    size_t count = 0; ///< of all: direct nodes may be reached again through an array with an id
+};
+
+/** Reads the nodes of a number tree; returns false if there is something wrong. */
+bool readNodes(QPDFObjectHandle node, NumberTree& entries, ReadNodes& seen, int depth)
+{
+    if (!node.isDictionary() || depth > maxDepth || ++seen.count > maxNodes) return false;
+    if (const ObjectId id = idOf(node); !id.isNull() && !seen.indirect.insert(id).second) return false;
     QPDFObjectHandle nums = node.getKey("/Nums");
     const int count = nums.isArray() ? nums.getArrayNItems() : 0;
     if (count % 2 != 0) return false;
@@ -51,6 +58,14 @@ bool isElement(QPDFObjectHandle value)
     return value.isIndirect() && value.isDictionary();
 }
 
+/** The last element of a list of the parent tree; null if it has none. */
+QPDFObjectHandle lastElementIn(QPDFObjectHandle list)
+{
+    for (int i = list.isArray() ? list.getArrayNItems() - 1 : -1; i >= 0; --i)
+        if (QPDFObjectHandle element = list.getArrayItem(i); isElement(element)) return element;
+    return QPDFObjectHandle::newNull();
+}
+
 std::string objectReference(ObjectId widget, ObjectId page)
 {
     return "<</Type /OBJR /Obj " + refText(widget) + " /Pg " + refText(page) + ">>";
@@ -61,7 +76,7 @@ std::string objectReference(ObjectId widget, ObjectId page)
 std::optional<NumberTree> readNumberTree(QPDFObjectHandle root)
 {
     NumberTree entries;
-    std::set<ObjectId> seen;
+    ReadNodes seen;
     if (root.isNull()) return entries;
     if (!readNodes(root, entries, seen, 0)) return std::nullopt;
     return entries;
@@ -106,7 +121,7 @@ StructureTree::State StructureTree::readState()
         next = std::max(next, stated.getIntValue());
     for (const int page : m_revision.tree().pages)
         if (QPDFObjectHandle used = m_revision.nodeEntry(page, "/StructParents"); used.isInteger())
-            next = std::max(next, used.getIntValue() + 1);
+            next = std::max(next, std::min(used.getIntValue(), maxKey) + 1);
     if (next > maxKey) return State::Unsafe;
     m_root = idOf(root);
     m_parents = std::move(*parents);
@@ -223,15 +238,21 @@ ObjectId StructureTree::appendixParent()
 /** The element of the last content on a page, or on the pages before it; null if there is none. */
 QPDFObjectHandle StructureTree::lastElementOn(int page)
 {
-    for (; page >= 0; --page) {
-        const int leaf = m_revision.tree().pages[static_cast<size_t>(page)];
-        QPDFObjectHandle key = m_revision.nodeEntry(leaf, "/StructParents");
-        const auto entry = key.isInteger() ? m_parents.find(key.getIntValue()) : m_parents.end();
-        if (entry == m_parents.end() || !entry->second.isArray()) continue;
-        for (int i = entry->second.getArrayNItems() - 1; i >= 0; --i)
-            if (QPDFObjectHandle element = entry->second.getArrayItem(i); isElement(element)) return element;
+    if (m_lastElements.empty()) {
+        std::map<long long, QPDFObjectHandle> lastOf; // by key, which pages may share
+        QPDFObjectHandle last = QPDFObjectHandle::newNull();
+        for (const int leaf : m_revision.tree().pages) {
+            QPDFObjectHandle key = m_revision.nodeEntry(leaf, "/StructParents");
+            const auto entry = key.isInteger() ? m_parents.find(key.getIntValue()) : m_parents.end();
+            if (entry != m_parents.end()) {
+                const auto [found, isNew] = lastOf.try_emplace(entry->first, QPDFObjectHandle::newNull());
+                if (isNew) found->second = lastElementIn(entry->second);
+                if (!found->second.isNull()) last = found->second;
+            }
+            m_lastElements.push_back(last);
+        }
     }
-    return QPDFObjectHandle::newNull();
+    return m_lastElements.at(static_cast<size_t>(page));
 }
 
 /** The place behind an element and everything around it up to a group. */
@@ -273,10 +294,18 @@ void StructureTree::insert(const std::optional<Place>& place, ObjectId element, 
     auto at = kids.end();
     if (place) {
         const auto last = m_lastBehind.find(place->after);
-        at = std::find(kids.begin(), kids.end(),
-                       refText(last == m_lastBehind.end() ? place->after : last->second));
+        const std::string before = refText(last == m_lastBehind.end() ? place->after : last->second);
+        // Elements are mostly added in their order, so the search begins where the previous one was added.
+        size_t& position = m_lastPositions[parent];
+        const auto start = kids.begin() + static_cast<std::ptrdiff_t>(std::min(position, kids.size()));
+        at = std::find(start, kids.end(), before);
+        if (at == kids.end()) {
+            const auto earlier = std::find(kids.begin(), start, before);
+            if (earlier != start) at = earlier;
+        }
         if (at != kids.end()) {
             ++at;
+            position = static_cast<size_t>(at - kids.begin());
             m_lastBehind[place->after] = element;
         }
     }

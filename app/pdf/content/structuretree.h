@@ -109,8 +109,10 @@ private:
     ObjectId m_leaf; ///< node of the parent tree that has the new entries
     bool m_hasLimits = false;
     long long m_firstKey = 0;
+    std::vector<QPDFObjectHandle> m_lastElements; ///< by page; empty until they are needed
     std::map<int, std::optional<Place>> m_places; ///< by page
     std::map<ObjectId, ObjectId> m_lastBehind;    ///< the last element added behind another one
+    std::map<ObjectId, size_t> m_lastPositions;   ///< of elements that were added, by parent
     std::map<ObjectId, bool> m_openKids;          ///< parents whose children were read
 };
 

@@ -79,6 +79,7 @@ struct Source
                        "/Artifact BMC 0 0 10 10 re f EMC "
                        "/Words <</MCID 1>> BDC BT /F1 12 Tf 20 300 Td (Paragraph) Tj ET EMC";
     QByteArray field = "/T (Name)";
+    QList<QByteArray> more = {}; ///< objects from number 18
     QByteArray metadata = claims("2", "A");
     XRefStyle style = XRefStyle::Table;
 };
@@ -87,24 +88,28 @@ struct Source
 QByteArray tagged(const Source& source = {})
 {
     return rawPdf(
-        {"<</Type /Catalog /Pages 2 0 R /MarkInfo <</Marked true>> /Lang (en) /StructTreeRoot 9 0 R "
-         "/AcroForm <</Fields [8 0 R]>> /Metadata 17 0 R>>",
-         "<</Type /Pages /Count 2 /Kids [3 0 R 4 0 R] /MediaBox [0 0 300 400] /Resources <</Font <</F1 7 0 "
-         "R>>>>>>",
-         "<</Type /Page /Parent 2 0 R /Contents 5 0 R /StructParents 0 /Annots [8 0 R] /Tabs /S>>",
-         "<</Type /Page /Parent 2 0 R /Contents 6 0 R /StructParents 1>>", rawStream(source.first),
-         rawStream("/P <</MCID 0>> BDC BT /F1 12 Tf 20 300 Td (Second) Tj ET EMC"),
-         "<</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>",
-         "<</Type /Annot /Subtype /Widget /FT /Tx " + source.field +
-             " /TU (Your name) /F 4 /Rect [20 200 120 220] /P 3 "
-             "0 "
-             "R /StructParent 2>>",
-         "<</Type /StructTreeRoot /RoleMap <</Words /P>> /IDTree 16 0 R /ParentTree " + source.parentTree +
-             ' ' + source.root + ">>",
-         "<</S /Document " + source.document + ">>", "<</S /H1 /P 10 0 R /Pg 3 0 R /K 0>>",
-         "<</S /Words /P 10 0 R /Pg 3 0 R /K [1] /ID (words)>>", "<</S /P /P 10 0 R /Pg 4 0 R /K 0>>",
-         "<</S /P /P 10 0 R /K [15 0 R]>>", "<</S /Form /P 14 0 R /K <</Type /OBJR /Obj 8 0 R /Pg 3 0 R>>>>",
-         "<</Names [(words) 12 0 R]>>", rawStream(source.metadata, "/Type /Metadata /Subtype /XML")},
+        QList<QByteArray>{
+            "<</Type /Catalog /Pages 2 0 R /MarkInfo <</Marked true>> /Lang (en) /StructTreeRoot 9 0 R "
+            "/AcroForm <</Fields [8 0 R]>> /Metadata 17 0 R>>",
+            "<</Type /Pages /Count 2 /Kids [3 0 R 4 0 R] /MediaBox [0 0 300 400] /Resources <</Font <</F1 7 "
+            "0 "
+            "R>>>>>>",
+            "<</Type /Page /Parent 2 0 R /Contents 5 0 R /StructParents 0 /Annots [8 0 R] /Tabs /S>>",
+            "<</Type /Page /Parent 2 0 R /Contents 6 0 R /StructParents 1>>", rawStream(source.first),
+            rawStream("/P <</MCID 0>> BDC BT /F1 12 Tf 20 300 Td (Second) Tj ET EMC"),
+            "<</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>",
+            "<</Type /Annot /Subtype /Widget /FT /Tx " + source.field +
+                " /TU (Your name) /F 4 /Rect [20 200 120 220] /P 3 "
+                "0 "
+                "R /StructParent 2>>",
+            "<</Type /StructTreeRoot /RoleMap <</Words /P>> /IDTree 16 0 R /ParentTree " + source.parentTree +
+                ' ' + source.root + ">>",
+            "<</S /Document " + source.document + ">>", "<</S /H1 /P 10 0 R /Pg 3 0 R /K 0>>",
+            "<</S /Words /P 10 0 R /Pg 3 0 R /K [1] /ID (words)>>", "<</S /P /P 10 0 R /Pg 4 0 R /K 0>>",
+            "<</S /P /P 10 0 R /K [15 0 R]>>",
+            "<</S /Form /P 14 0 R /K <</Type /OBJR /Obj 8 0 R /Pg 3 0 R>>>>", "<</Names [(words) 12 0 R]>>",
+            rawStream(source.metadata, "/Type /Metadata /Subtype /XML")} +
+            source.more,
         source.style);
 }
 
@@ -444,6 +449,14 @@ private Q_SLOTS:
         Source source;
         source.parentTree = "<</Kids [9 0 R 16 0 R 16 0 R]>>";
         row("a node of the parent tree twice", source, false);
+        source.parentTree = "<</Kids 18 0 R>>";
+        for (int next = 19; next < 60; ++next) {
+            const QByteArray node = "<</Kids " + QByteArray::number(next) + " 0 R>> ";
+            source.more.append("[" + node + node + "]");
+        }
+        source.more.append("[]");
+        row("nodes of the parent tree without ids on many paths", source, false);
+        source.more.clear();
         source.parentTree = "<</Nums [0 [11 0 R] 0 [12 0 R]]>>";
         row("a key twice", source, false);
         source.parentTree = "<</Nums [0 [11 0 R] (1)]>>";
@@ -492,6 +505,31 @@ private Q_SLOTS:
         QCOMPARE(added.contains("<pdfaid:conformance>B"), !extended);
         if (!test::requireProgram("qpdf")) return;
         QVERIFY(!test::outputOf(u"qpdf"_s, {u"--check"_s, u"FILE"_s}, *bytes).contains(u"operation"_s));
+    }
+
+    /** The work doesn't grow with the pages before the one that gets a value. */
+    void manyPages()
+    {
+        constexpr int count = 3'000;
+        QByteArray kids;
+        QByteArrayList objects{"<</Type /Catalog /Pages 2 0 R /StructTreeRoot 3 0 R>>",
+                               {},
+                               "<</Type /StructTreeRoot /K 4 0 R /ParentTree <</Nums [0 5 0 R]>>>>",
+                               "<</S /Document /P 3 0 R>>",
+                               "[" + QByteArray("null ").repeated(100'000) + "]"};
+        QList<StampItem> all;
+        for (int page = 1; page <= count; ++page) {
+            kids += QByteArray::number(objects.size() + 1) + " 0 R ";
+            objects.append("<</Type /Page /Parent 2 0 R /StructParents 0>>");
+            all << item(domain::TagType::Text, {20, 20, 100, 20}, u"x"_s, u"Value"_s, page);
+        }
+        objects[1] = "<</Type /Pages /Count " + QByteArray::number(count) + " /Kids [" + kids +
+                     "] /MediaBox [0 0 300 400]>>";
+        test::WorkTimer timer;
+        const auto bytes = sealed(rawPdf(objects), all);
+        QVERIFY2(bytes, qPrintable(bytes ? QString() : bytes.error().detail.english()));
+        QVERIFY2(timer.elapsed() < 60'000, "it took too long");
+        QVERIFY(bytes->contains("/Type /MCR"));
     }
 
     /** Content that leaves its page for a form is no longer found by the page's elements. */
