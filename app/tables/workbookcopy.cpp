@@ -2,25 +2,18 @@
 
 #include "app/base/xmlguard.h"
 #include "app/tables/archive.h"
+#include "app/tables/cellreference.h"
 #include "app/tables/reasons.h"
 
 #include <QXmlStreamReader>
 #include <QXmlStreamWriter>
 
 #include <algorithm>
+#include <utility>
 
 namespace ink::tables {
 
 namespace {
-
-/** The letters of a 0-based column: A … Z, AA … */
-QString columnLetters(int column)
-{
-    QString letters;
-    for (int rest = column + 1; rest > 0; rest = (rest - 1) / 26)
-        letters.prepend(QChar(u'A' + (rest - 1) % 26));
-    return letters;
-}
 
 /** Copies a sheet and writes the columns into its rows. */
 class SheetCopier final
@@ -48,9 +41,15 @@ public:
                 continue;
             }
             if (isRow && token == QXmlStreamReader::EndElement) writeCells(line);
-            if (token == QXmlStreamReader::StartElement && isReplaced(line)) {
-                m_reader.skipCurrentElement();
-                continue;
+            if (token == QXmlStreamReader::StartElement && m_reader.name() == QLatin1StringView("c")) {
+                const int column =
+                    std::max(columnOf(m_reader.attributes().value(QLatin1StringView("r"))), m_column + 1);
+                m_column = column;
+                if (column >= m_columns.firstColumn + m_letters.size()) writeCells(line);
+                if (isReplaced(line, column)) {
+                    m_reader.skipCurrentElement();
+                    continue;
+                }
             }
             m_writer.writeCurrentToken(m_reader);
         }
@@ -75,19 +74,20 @@ private:
             m_writer.writeNamespace(each.namespaceUri().toString(), each.prefix().toString());
         m_writer.writeStartElement(m_reader.namespaceUri().toString(), m_reader.name().toString());
         m_writer.writeAttributes(attributes);
+        m_column = -1;
+        m_hasWritten = false;
         return isNumber ? stated : before + 1;
     }
-    /** Returns whether the current element is a cell that is replaced. */
-    [[nodiscard]] bool isReplaced(qint64 line) const
+    /** Returns whether a cell is replaced. */
+    [[nodiscard]] bool isReplaced(qint64 line, int column) const
     {
-        if (m_reader.name() != QLatin1StringView("c") || cellsOf(line).isEmpty()) return false;
-        const auto reference = m_reader.attributes().value(QLatin1StringView("r")).toString();
-        return std::any_of(m_letters.cbegin(), m_letters.cend(), [&](const QString& letters) {
-            return reference == letters + QString::number(line);
-        });
+        return column >= m_columns.firstColumn && column < m_columns.firstColumn + m_letters.size() &&
+               !cellsOf(line).isEmpty();
     }
+    /** Writes the cells of a row once: before those to the right, because a row's cells have an order. */
     void writeCells(qint64 line)
     {
+        if (std::exchange(m_hasWritten, true)) return;
         const QStringList cells = cellsOf(line);
         const QString space = m_reader.namespaceUri().toString();
         for (qsizetype i = 0; i < std::min(cells.size(), m_letters.size()); ++i) {
@@ -106,6 +106,8 @@ private:
     QXmlStreamReader m_reader;
     QXmlStreamWriter m_writer;
     QStringList m_letters;
+    int m_column = -1; ///< of the last cell of the open row
+    bool m_hasWritten = false;
 };
 
 } // namespace

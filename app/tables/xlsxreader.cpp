@@ -1,6 +1,7 @@
 #include "app/tables/xlsxreader.h"
 
 #include "app/base/workbudget.h"
+#include "app/tables/cellreference.h"
 #include "app/tables/numberformat.h"
 #include "app/tables/reasons.h"
 #include "app/tables/xlsxdates.h"
@@ -198,19 +199,6 @@ Result<QList<CellFormat>> formatsOf(ZipPackage& package, const QString& part, co
         return {};
     }));
     return formats;
-}
-
-/** 0-based column of a reference such as `BC12`; -1 = none. */
-int columnOf(QStringView reference)
-{
-    int column = 0;
-    qsizetype i = 0;
-    for (; i < reference.size() && column < 100'000; ++i) {
-        const char16_t c = reference.at(i).toUpper().unicode();
-        if (c < u'A' || c > u'Z') break;
-        column = column * 26 + (c - u'A' + 1);
-    }
-    return i == 0 ? -1 : column - 1;
 }
 
 /** A number as it was entered: without the digits that come from binary fractions. */

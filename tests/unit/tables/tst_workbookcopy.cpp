@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QXmlStreamReader>
 
 namespace tst_workbookcopy {
 
@@ -75,6 +76,29 @@ private Q_SLOTS:
         QCOMPARE(second->columnCount(), 5);
         QCOMPARE(second->row(0).last(2), (QStringList{u"declined"_s, QString()}));
         QCOMPARE(second->row(1).at(3), u"completed"_s);
+    }
+
+    /** The cells of a row have an order, and formatted cells without a value are cells, too. */
+    void cellsStayInOrder()
+    {
+        const auto book = makeArchive(
+            {{u"s.xml"_s,
+              "<worksheet><sheetData><row r='1'><c r='A1'><v>1</v></c><c r='D1' s='1'/><c r='F1' "
+              "s='1'/></row><row r='2'><c><v>2</v></c><c r='B2' s='1'/><c r='C2' s='1'/><c s='2'/><c "
+              "s='3'/></row></sheetData></worksheet>"}});
+        QVERIFY(book);
+        WorkbookColumns columns{u"s.xml"_s, 1, 2, {u"Status"_s, u"Link"_s}, {}};
+        columns.rows = {{2, {u"sent"_s, u"x"_s}}};
+        const auto copy = withColumns(*book, columns);
+        QVERIFY(copy);
+        QXmlStreamReader xml(readArchive(*copy)->constFirst().bytes);
+        QStringList cells;
+        while (!xml.atEnd())
+            if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == u"c"_s)
+                cells.append(xml.attributes().value(u"r"_s).toString() + u'/' +
+                             xml.attributes().value(u"s"_s).toString());
+        QCOMPARE(cells, (QStringList{u"A1/"_s, u"C1/"_s, u"D1/"_s, u"F1/1"_s, u"/"_s, u"B2/1"_s, u"C2/"_s,
+                                     u"D2/"_s, u"/3"_s}));
     }
 
     void otherFilesAreRefused()
