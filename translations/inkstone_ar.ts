@@ -9686,14 +9686,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) were sent before and haven&apos;t changed. They are excluded.</source>
+        <source>%n row(s) haven&apos;t changed since an earlier run. They are excluded.</source>
         <translation>
-            <numerusform>لا صفوف أُرسلت من قبل.</numerusform>
-            <numerusform>أُرسل صف واحد من قبل ولم يتغير. وهو مستبعد.</numerusform>
-            <numerusform>أُرسل صفّان من قبل ولم يتغيرا. وهما مستبعدان.</numerusform>
-            <numerusform>أُرسلت %n صفوف من قبل ولم تتغير. وهي مستبعدة.</numerusform>
-            <numerusform>أُرسل %n صفًا من قبل ولم تتغير. وهي مستبعدة.</numerusform>
-            <numerusform>أُرسل %n صف من قبل ولم تتغير. وهي مستبعدة.</numerusform>
+            <numerusform>لا صفوف دون تغيير منذ عملية إرسال سابقة.</numerusform>
+            <numerusform>لم يتغير صف واحد منذ عملية إرسال سابقة. وهو مستبعد.</numerusform>
+            <numerusform>لم يتغير صفّان منذ عملية إرسال سابقة. وهما مستبعدان.</numerusform>
+            <numerusform>لم تتغير %n صفوف منذ عملية إرسال سابقة. وهي مستبعدة.</numerusform>
+            <numerusform>لم يتغير %n صفًا منذ عملية إرسال سابقة. وهي مستبعدة.</numerusform>
+            <numerusform>لم يتغير %n صف منذ عملية إرسال سابقة. وهي مستبعدة.</numerusform>
         </translation>
     </message>
 </context>

@@ -9558,10 +9558,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) were sent before and haven&apos;t changed. They are excluded.</source>
+        <source>%n row(s) haven&apos;t changed since an earlier run. They are excluded.</source>
         <translation>
-            <numerusform>%n Zeile wurde schon gesendet und ist unverändert. Sie ist ausgeschlossen.</numerusform>
-            <numerusform>%n Zeilen wurden schon gesendet und sind unverändert. Sie sind ausgeschlossen.</numerusform>
+            <numerusform>%n Zeile ist seit einem früheren Versand unverändert. Sie ist ausgeschlossen.</numerusform>
+            <numerusform>%n Zeilen sind seit einem früheren Versand unverändert. Sie sind ausgeschlossen.</numerusform>
         </translation>
     </message>
 </context>

@@ -261,10 +261,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) were sent before and haven&apos;t changed. They are excluded.</source>
+        <source>%n row(s) haven&apos;t changed since an earlier run. They are excluded.</source>
         <translation>
-            <numerusform>%n row was sent before and hasn&apos;t changed. It is excluded.</numerusform>
-            <numerusform>%n rows were sent before and haven&apos;t changed. They are excluded.</numerusform>
+            <numerusform>%n row hasn&apos;t changed since an earlier run. It is excluded.</numerusform>
+            <numerusform>%n rows haven&apos;t changed since an earlier run. They are excluded.</numerusform>
         </translation>
     </message>
 </context>

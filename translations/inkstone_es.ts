@@ -9558,10 +9558,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) were sent before and haven&apos;t changed. They are excluded.</source>
+        <source>%n row(s) haven&apos;t changed since an earlier run. They are excluded.</source>
         <translation>
-            <numerusform>%n fila ya se envió y no ha cambiado. Está excluida.</numerusform>
-            <numerusform>%n filas ya se enviaron y no han cambiado. Están excluidas.</numerusform>
+            <numerusform>%n fila no ha cambiado desde un envío anterior. Está excluida.</numerusform>
+            <numerusform>%n filas no han cambiado desde un envío anterior. Están excluidas.</numerusform>
         </translation>
     </message>
 </context>

@@ -9558,10 +9558,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) were sent before and haven&apos;t changed. They are excluded.</source>
+        <source>%n row(s) haven&apos;t changed since an earlier run. They are excluded.</source>
         <translation>
-            <numerusform>%n ligne a déjà été envoyée et n’a pas changé. Elle est exclue.</numerusform>
-            <numerusform>%n lignes ont déjà été envoyées et n’ont pas changé. Elles sont exclues.</numerusform>
+            <numerusform>%n ligne n’a pas changé depuis un envoi précédent. Elle est exclue.</numerusform>
+            <numerusform>%n lignes n’ont pas changé depuis un envoi précédent. Elles sont exclues.</numerusform>
         </translation>
     </message>
 </context>

@@ -168,7 +168,7 @@ void BulkCommand::planFile(const domain::Document& source)
         if (m_request.json)
             printJson(plan->toJson());
         else
-            printLine(QStringLiteral("Nothing has changed since these rows were sent."));
+            printLine(QStringLiteral("Nothing has changed since an earlier run of these rows."));
         return Q_EMIT finished(0);
     }
     const bool faulty = !plan->faults().isEmpty() || plan->plan.counts().faulty > 0;

@@ -95,7 +95,7 @@ ParsedCommand parseBulkRun(SubcommandLine& line)
     line.add("skip-faulty", request.skipsFaultyRows,
              "Sends the rows without errors even if others have some.");
     line.add("only-changed", request.sendsOnlyChanges,
-             "Excludes rows that an earlier run on this computer has sent with this template, unchanged.");
+             "Excludes rows that haven't changed since an earlier run on this computer with this template.");
     return parseFileCommand(line, request);
 }
 

@@ -20,6 +20,9 @@ QByteArray contentDigest(const domain::BulkRow& row)
         const QByteArray bytes = text.toUtf8();
         hash.addData(QByteArray::number(bytes.size()) + ':' + bytes);
     };
+    // With the lengths of the lists, so that an entry of one can't be taken for one of the next.
+    for (const qsizetype count : {row.others.size(), row.values.size(), row.data.size()})
+        hash.addData(QByteArray::number(count) + ';');
     for (const domain::BulkPerson& person : row.recipients()) {
         add(person.name);
         add(person.email.toLower());
@@ -40,6 +43,15 @@ QByteArray contentDigest(const domain::BulkRow& row)
     return hash.result();
 }
 
+/** Returns whether the row's document exists, may exist, or will when an open run goes on. */
+bool isTaken(const BulkJournal::Run& run, BulkJournal::RowState state)
+{
+    using RowState = BulkJournal::RowState;
+    const bool isPending = state == RowState::Waiting || state == RowState::Sending;
+    return state == RowState::Sent || state == RowState::Unknown ||
+           (isPending && run.state == BulkJournal::RunState::Open);
+}
+
 } // namespace
 
 Result<SentRows> SentRows::load(const BulkJournal& journal, const QString& profile,
@@ -48,11 +60,10 @@ Result<SentRows> SentRows::load(const BulkJournal& journal, const QString& profi
     SentRows sent;
     INK_ASSIGN(runs, journal.runs(profile));
     for (const BulkJournal::Run& run : std::as_const(runs)) {
-        if (run.templateId != templateId || run.rows.sent == 0) continue;
+        if (run.templateId != templateId) continue;
         INK_ASSIGN(rows, journal.rows(run.id));
         for (const BulkJournal::Row& row : std::as_const(rows))
-            if (row.outcome.state == BulkJournal::RowState::Sent)
-                sent.m_rows.insert(contentDigest(row.content));
+            if (isTaken(run, row.outcome.state)) sent.m_rows.insert(contentDigest(row.content));
     }
     return sent;
 }

@@ -10,7 +10,8 @@
 
 namespace ink::workflow {
 
-/** The rows that the account's earlier runs have sent with a template. */
+/** The rows that the account's earlier runs have sent with a template, or may have sent, or will send when an
+ * open run goes on: those that would be sent a second time. */
 class SentRows final
 {
 public:
@@ -25,7 +26,7 @@ public:
                                                       const QString& fileName, const QStringList& header);
 
     [[nodiscard]] bool isEmpty() const { return m_rows.isEmpty(); }
-    /** Returns whether exactly this content was sent. */
+    /** Returns whether exactly this content is among them. */
     [[nodiscard]] bool contains(const domain::BulkRow& row) const;
 
 private:
@@ -33,7 +34,7 @@ private:
 };
 
 // Index(unchangedRows): Bulk runs: which rows of a file were sent before
-/** The rows of a plan, of those that it would send, that were sent before without any difference. Ends early
+/** The rows of a plan, of those that it would send, that earlier runs have without any difference. Ends early
  * if `isStopped` returns true. */
 [[nodiscard]] QList<int> unchangedRows(const domain::BulkPlan& plan, const domain::CellSource& cells,
                                        const SentRows& sent, const std::function<bool()>& isStopped = {});

@@ -12,6 +12,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSaveFile>
+#include <QSet>
 
 #include <algorithm>
 #include <tuple>
@@ -27,17 +28,57 @@ QString sourceKey(const QString& runId)
     return QStringLiteral("bulkSource/") + runId;
 }
 
-bool hasAddressOf(const tables::Table& table, int row, const domain::BulkRow& content)
+/** Recognizes the rows of a run in a workbook whose rows may have been sorted or replaced since. */
+class RowRecognizer final
 {
-    const QStringList cells = table.row(row);
-    const auto recipients = content.recipients();
-    return std::any_of(recipients.cbegin(), recipients.cend(), [&cells](const domain::BulkPerson& person) {
-        return !person.email.isEmpty() &&
-               std::any_of(cells.cbegin(), cells.cend(), [&person](const QString& cell) {
-                   return cell.trimmed().compare(person.email, Qt::CaseInsensitive) == 0;
-               });
-    });
-}
+public:
+    explicit RowRecognizer(const QList<BulkJournal::Row>& rows) : m_rows(rows)
+    {
+        for (qsizetype row = 0; row < rows.size(); ++row) {
+            const domain::BulkRow& content = rows.at(row).content;
+            QSet<QString> texts = addressesOf(content);
+            for (const domain::BulkPerson& person : content.recipients())
+                texts.insert(folded(person.name));
+            for (const auto& [name, value] : content.values)
+                texts.insert(folded(value));
+            texts.insert(folded(content.title));
+            for (const QString& text : std::as_const(texts))
+                m_rowsWith[text].append(row);
+        }
+    }
+
+    /** Returns whether the cells have an address of this row, and no other row fits them better. */
+    [[nodiscard]] bool isRow(const QStringList& cells, qsizetype row) const
+    {
+        QSet<QString> texts;
+        for (const QString& cell : cells)
+            if (const QString text = folded(cell); !text.isEmpty()) texts.insert(text);
+        if (!texts.intersects(addressesOf(m_rows.at(row).content))) return false;
+        QHash<qsizetype, int> scores;
+        for (const QString& text : std::as_const(texts))
+            // What many rows have, such as the address of a manager, distinguishes none.
+            if (const QList<qsizetype> with = m_rowsWith.value(text); with.size() <= maxRowsWithText)
+                for (const qsizetype each : with)
+                    ++scores[each];
+        const int own = scores.value(row);
+        return std::none_of(scores.cbegin(), scores.cend(), [own](int score) { return score > own; });
+    }
+
+private:
+    static constexpr qsizetype maxRowsWithText = 100;
+
+    [[nodiscard]] static QString folded(const QString& text) { return text.trimmed().toCaseFolded(); }
+    [[nodiscard]] static QSet<QString> addressesOf(const domain::BulkRow& content)
+    {
+        QSet<QString> addresses;
+        for (const domain::BulkPerson& person : content.recipients())
+            if (!person.email.isEmpty()) addresses.insert(folded(person.email));
+        return addresses;
+    }
+
+    const QList<BulkJournal::Row>& m_rows;
+    QHash<QString, QList<qsizetype>> m_rowsWith; ///< by a text that a cell may have
+};
 
 } // namespace
 
@@ -90,11 +131,13 @@ Result<WorkbookResults> writeWorkbookResults(const BulkJournal& journal, const Q
     QHash<qint64, int> rowAtLine;
     for (int row = 0; row < table.rowCount(); ++row)
         rowAtLine.insert(table.line(row), row);
+    const RowRecognizer recognizer(rows);
     WorkbookResults results;
-    for (const BulkJournal::Row& row : std::as_const(rows)) {
+    for (qsizetype number = 0; number < rows.size(); ++number) {
+        const BulkJournal::Row& row = rows.at(number);
         if (row.line <= 0) continue;
         const auto at = rowAtLine.constFind(row.line);
-        if (at == rowAtLine.cend() || !hasAddressOf(table, *at, row.content)) {
+        if (at == rowAtLine.cend() || !recognizer.isRow(table.row(*at), number)) {
             ++results.missing;
             continue;
         }

@@ -48,7 +48,7 @@ struct WorkbookResults
 /**
  * Writes a copy of a run's workbook with the columns domain::workbookColumnNames: the status, the day of
  * completion and the link of each row's document. Columns of an earlier copy are replaced. Rows are found by
- * their line and a recipient's email address. Reads and writes files: call it in a background thread. State
+ * their line, which must have a recipient's email address and fit no other row of the run better. Reads and writes files: call it in a background thread. State
  * error if the source isn't a workbook.
  */
 [[nodiscard]] Result<WorkbookResults>

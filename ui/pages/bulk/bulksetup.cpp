@@ -357,7 +357,7 @@ void BulkSetup::updateView()
     else if (const QString here = m_grid->currentFault(); !here.isEmpty())
         hint = here; // the hint for keyboard users; tool tips are for the pointer only
     else if (unchanged > 0 && counts.faulty == 0)
-        hint = tr("%n row(s) were sent before and haven't changed. They are excluded.", nullptr, unchanged);
+        hint = tr("%n row(s) haven't changed since an earlier run. They are excluded.", nullptr, unchanged);
     else if (plan && counts.faulty > 0)
         hint = counts.ready > 0
                    ? tr("Rows with errors are not sent. Correct them here, or send the others now.")

@@ -413,11 +413,94 @@ private Q_SLOTS:
         changed = order.rows.at(0).content;
         std::reverse(changed.values.begin(), changed.values.end()); // the order of columns
         QVERIFY(sent->contains(changed));
+        // The lengths of lists count.
+        domain::BulkRow shifted = order.rows.at(0).content;
+        shifted.values = {};
+        shifted.title = u"a"_s;
+        shifted.message = u"b"_s;
+        shifted.data = {{u"c"_s, u"d"_s}};
+        domain::BulkRow other = order.rows.at(0).content;
+        other.values = {{u"a"_s, u"b"_s}};
+        other.title = u"c"_s;
+        other.message = u"d"_s;
+        BulkOrder both = order;
+        both.rows = {{.line = 2, .content = shifted}};
+        const auto second = desk.newRun();
+        second->start(both);
+        QVERIFY(reaches(*second, State::Finished));
+        const auto now = sentFor(u"people.xlsx"_s, header);
+        QVERIFY(now && now->contains(shifted) && !now->contains(other));
         // Another file, template or account has its own rows.
         QVERIFY(sentFor(u"others.xlsx"_s, header)->isEmpty());
         QVERIFY(!sentFor(u"others.xlsx"_s, header + domain::resultColumnNames(u"en"_s))->isEmpty());
         QVERIFY(SentRows::load(journal, profile, DocumentId(templateId.value() + 1))->isEmpty());
         QVERIFY(SentRows::load(journal, u"other"_s, templateId)->isEmpty());
+    }
+
+    /** Rows that an open run will send aren't sent by another one, too; those of a stopped run may be. */
+    void rowsOfAnOpenRunAreTaken()
+    {
+        Desk desk(7);
+        store::BulkJournal journal(*desk.database);
+        store::BulkJournal::Run run;
+        run.id = u"8f14e45f-ceea-467f-a0e6-9f1b1c1d2e3f"_s;
+        run.profile = u"p"_s;
+        run.templateId = DocumentId(12);
+        run.title = u"people.xlsx"_s;
+        run.chunkSize = 10;
+        run.rows.total = 2;
+        const QList<store::BulkJournal::Row> rows = Desk::order(2).rows;
+        QVERIFY(journal.create(run));
+        QVERIFY(journal.addRows(run.id, 0, rows));
+        const auto isTaken = [&] {
+            const auto sent = SentRows::load(journal, run.profile, run.templateId);
+            return sent && sent->contains(rows.at(1).content);
+        };
+        using RunState = store::BulkJournal::RunState;
+        QVERIFY(journal.setState(run.id, RunState::Open, Timestamp()));
+        QVERIFY(isTaken());
+        QVERIFY(journal.setState(run.id, RunState::Stopped, Timestamp()));
+        QVERIFY(!isTaken());
+    }
+
+    /** A workbook that was sorted since gets no result of another row, even of the same person. */
+    void resultsOfASortedWorkbook()
+    {
+        if (!tables::XlsxWriter::isAvailable()) QSKIP("This build writes no workbooks.");
+        Desk desk(7);
+        BulkOrder order = Desk::order(4);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"people.xlsx"_s);
+        tables::XlsxWriter writer;
+        writer.beginSheet(u"People"_s, {u"Name"_s, u"Email"_s, u"Flat"_s, u"Manager"_s});
+        const QString manager = u"manager@example.org"_s;
+        QList<QList<tables::XlsxCell>> lines;
+        for (qsizetype i = 0; i < 4; ++i) {
+            order.rows[i].line = static_cast<int>(i + 2);
+            domain::BulkRow& content = order.rows[i].content;
+            if (i < 2) content.recipient = {u"Ada"_s, u"ada@example.org"_s};
+            content.values = {{u"Flat"_s, u"flat %1"_s.arg(i)}};
+            content.others = {{u"Max"_s, manager}};
+            lines.append({content.recipient.name, content.recipient.email, u"Flat %1"_s.arg(i), manager});
+        }
+        lines.swapItemsAt(0, 1); // the same person
+        lines[2][0] = lines[2][1] = u"someone else"_s;
+        lines[2][2] = lines.at(3).at(2);
+        for (const QList<tables::XlsxCell>& line : std::as_const(lines))
+            writer.addRow(line);
+        QVERIFY(writer.write(path));
+        for (auto& row : order.rows)
+            row.outcome = faulty(u"N"_s, u"x"_s);
+        order.rows[3].outcome = {};
+        const auto run = desk.newRun();
+        run->start(order);
+        QVERIFY(waitFor([&] { return run->state() != State::Preparing; }));
+        const QString copy = folder.filePath(u"copy.xlsx"_s);
+        const auto done = writeWorkbookResults(store::BulkJournal(*desk.database), run->run().id,
+                                               {path, 0, 1}, copy, {}, u"en"_s);
+        QVERIFY2(done, done ? "" : qPrintable(done.error().detail.english()));
+        QCOMPARE(done->written, 1); // the last one, which didn't move
+        QCOMPARE(done->missing, 3);
     }
 
     void resultsAreWrittenIntoACopyOfTheWorkbook()
