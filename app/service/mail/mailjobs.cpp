@@ -411,11 +411,10 @@ bool noteLeft(Document& document, const store::Job& job, NoticeKind kind, Timest
         std::find_if(document.invitations.begin(), document.invitations.end(),
                      [guid = field(job, "invitation")](const Invitation& each) { return each.guid == guid; });
     // The seal covers the history, which must not change during sealing.
-    const bool open = document.status == SigningStatus::InProgress && !lifecycle::isSealing(document);
-    if (found == document.invitations.end() || !open) return false;
+    if (found == document.invitations.end() || lifecycle::isSealing(document)) return false;
     const bool hadFault = found->mailFault.has_value();
     found->mailFault.reset(); // the error belonged to the previous email
-    if (!isTold) return hadFault;
+    if (!isTold || document.status != SigningStatus::InProgress) return hadFault;
     domain::HistoryEntry entry;
     entry.time = now;
     entry.actor = requestedBy;

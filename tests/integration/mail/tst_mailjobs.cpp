@@ -747,6 +747,26 @@ private Q_SLOTS:
         QCOMPARE(domain::firstBrokenLink(post.world.reload(document.id).histories), -1);
     }
 
+    /** An email about the end that arrives late is no longer shown as delayed. */
+    void completionThatArrivesLate()
+    {
+        START_POST(post);
+        post.choose([](domain::NotificationSetting& choices) { choices.onSigned = false; });
+        const auto document = post.sent();
+        QCOMPARE(post.work(), 1);
+        (void)post.sink.next();
+        QVERIFY(post.world.sign(document, 1));
+        (void)post.world.finalized(document.id);
+        QVERIFY(post.sink.notify("message 451 4.3.0 try later"));
+        QCOMPARE(post.work(), 2);
+        const auto fault = [&] { return post.world.reload(document.id).invitations.at(0).mailFault; };
+        QVERIFY(fault() && !fault()->isFinal);
+        QVERIFY(post.sink.notify("clear"));
+        post.world.clock.advance(2min);
+        QCOMPARE(post.work(), 2);
+        QVERIFY(!fault());
+    }
+
     void refusedForGood()
     {
         START_POST(post);
