@@ -584,7 +584,7 @@ void ContentReader::showString(std::string_view string, int element)
             m_g.charSpacing + (code.byteCount == 1 && code.value == 32 ? m_g.wordSpacing : 0);
         double moved = 0;
         PageContent::Letter letter;
-        letter.text = glyph.text;
+        letter.text = counted(glyph.text);
         if (vertical) {
             moved = -font.verticalAdvance() * size + spacing;
             // In vertical writing, a glyph's origin is approximately in the middle of its top edge.
@@ -650,15 +650,15 @@ void ContentReader::beginMarked(bool hasProperties)
             if (properties.isDictionary())
                 if (QPDFObjectHandle said = properties.getKey("/ActualText"); said.isString()) {
                     marked.hasText = true;
-                    marked.text = QString::fromStdString(said.getUTF8Value());
+                    marked.text = counted(QString::fromStdString(said.getUTF8Value()));
                 }
         } else {
             for (size_t i = 1; i + 1 < m_operands.size(); ++i) {
                 if (m_operands[i].kind != TokenKind::Name || text(m_operands[i]) != "ActualText") continue;
                 if (m_operands[i + 1].kind != TokenKind::String) continue;
                 marked.hasText = true;
-                marked.text = QString::fromStdString(
-                    QPDFObjectHandle::newString(std::string(text(m_operands[i + 1]))).getUTF8Value());
+                marked.text = counted(QString::fromStdString(
+                    QPDFObjectHandle::newString(std::string(text(m_operands[i + 1]))).getUTF8Value()));
             }
         }
     }

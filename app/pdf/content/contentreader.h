@@ -98,6 +98,14 @@ private:
     void showString(std::string_view string, int element);
     void showXObject(std::string_view name, int stream, int depth);
     void showForm(QPDFObjectHandle form, int stream, int depth);
+    /** Counts a text that the page shows or that replaces what it shows. Throws ContentTooLarge when it has
+     * too much: each letter can stand for a long text. */
+    const QString& counted(const QString& text)
+    {
+        constexpr qsizetype maxText = 5'000'000; // characters of a page
+        if ((m_textLength += text.size()) > maxText) throw ContentTooLarge();
+        return text;
+    }
     void beginMarked(bool hasProperties);
     void endMarked();
     [[nodiscard]] QPDFObjectHandle resource(const char* category, std::string_view name);
@@ -118,7 +126,8 @@ private:
     std::vector<Operand> m_operands;
     std::string m_arena; ///< the text of the operands
     std::vector<MarkedContent> m_marked;
-    int m_hidden = 0; ///< number of hidden entries in m_marked
+    qsizetype m_textLength = 0; ///< of the letters and of what replaces them
+    int m_hidden = 0;           ///< number of hidden entries in m_marked
     QPDFObjectHandle m_resources;
     std::map<std::string, std::shared_ptr<FontDecoder>, std::less<>> m_names; ///< the fonts of m_resources
     std::map<ObjectId, std::shared_ptr<const std::string>> m_forms;

@@ -2,6 +2,7 @@
 
 #include "app/domain/document/document.h"
 #include "app/pdf/content/pagecontent.h"
+#include "app/pdf/file/parsebudget.h"
 #include "app/service/core/stores.h"
 
 #include <limits>
@@ -15,10 +16,12 @@ using domain::TagType;
 namespace {
 
 constexpr int documentsAtOnce = 8;
+constexpr qsizetype maxText = 1'000'000; ///< characters of a file: far more than the words that are kept
 
 /** Returns the text of a file's pages; empty if it isn't a readable PDF. */
 QString textOf(const QByteArray& pdf)
 {
+    const pdf::ParseBudget budget(pdf::ParseBudget::memoryFor(pdf.size()));
     QString text;
     pdf::PageReader::Options options;
     options.includesVectors = false;
@@ -26,8 +29,8 @@ QString textOf(const QByteArray& pdf)
         pdf,
         [&text](pdf::PageContent&& page) {
             for (const pdf::PageContent::Word& word : page.words)
-                if (word.isVisible) text += word.text + QLatin1Char(' ');
-            return true;
+                if (word.isVisible && text.size() < maxText) text += word.text + QLatin1Char(' ');
+            return text.size() < maxText;
         },
         options);
     // What was read before a damaged page is found nevertheless.
@@ -60,26 +63,29 @@ Result<int> ContentReader::readNext()
     const DocumentId before = m_before.isNull() ? DocumentId(std::numeric_limits<qint64>::max()) : m_before;
     INK_ASSIGN(ids, m_stores.documents.documentsWithUnreadContent(before, documentsAtOnce));
     m_before = ids.size() < documentsAtOnce ? DocumentId() : ids.constLast();
-    int count = 0;
+    QList<std::pair<DocumentId, QStringList>> contents;
     for (const DocumentId id : std::as_const(ids)) {
-        INK_ASSIGN(document, m_stores.documents.loadAny(id));
-        const auto texts = searchableTexts(m_stores, document);
-        if (!texts) {
+        const auto document = m_stores.documents.loadAny(id);
+        auto texts = document ? searchableTexts(m_stores, *document) : fail(document.error());
+        if (texts)
+            contents.append({id, std::move(*texts)});
+        else if (!m_failed.contains(id)) // otherwise it was reported before
             qWarning("The content of document %lld can't be read: %s", static_cast<long long>(id.value()),
                      qPrintable(texts.error().detail.english()));
-            continue;
-        }
-        INK_TRY(save(id, *texts));
-        ++count;
+        if (!texts) m_failed.insert(id);
     }
-    return count;
+    INK_TRY(save(contents));
+    return static_cast<int>(contents.size());
 }
 
-Result<void> ContentReader::save(DocumentId id, const QStringList& texts)
+/** Saves the documents together: what has the same words is written once. */
+Result<void> ContentReader::save(const QList<std::pair<DocumentId, QStringList>>& contents)
 {
+    if (contents.isEmpty()) return {};
     return store::runWithRetries(m_stores.database, [&]() -> Result<void> {
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-        INK_TRY(m_stores.documents.setContent(transaction, id, texts));
+        for (const auto& [id, texts] : contents)
+            INK_TRY(m_stores.documents.setContent(transaction, id, texts));
         return transaction.commit();
     });
 }

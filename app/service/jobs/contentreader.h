@@ -3,9 +3,12 @@
 #include "app/base/result.h"
 #include "app/domain/document/ids.h"
 
+#include <QList>
+#include <QSet>
 #include <QStringList>
 
 #include <atomic>
+#include <utility>
 
 namespace ink::domain {
 struct Document;
@@ -17,8 +20,8 @@ struct Stores;
 
 // Index(searchableTexts): Search: what is found in completed documents
 /** Returns the texts by which a completed document is found: those of its pages, as they were before signing,
- * and the answers of its recipients except masked ones. A file that can't be read as a PDF has no text. Io if
- * a file is missing. */
+ * up to a million characters of each file, and the answers of its recipients except masked ones. A file that
+ * can't be read as a PDF has no text. Io if a file is missing. */
 [[nodiscard]] Result<QStringList> searchableTexts(const Stores& stores, const domain::Document& document);
 
 /** Reads the content of completed documents for searching, newest first, in small batches. */
@@ -34,10 +37,11 @@ public:
     void readAll(const std::atomic_bool& stop);
 
 private:
-    [[nodiscard]] Result<void> save(domain::DocumentId id, const QStringList& texts);
+    [[nodiscard]] Result<void> save(const QList<std::pair<domain::DocumentId, QStringList>>& contents);
 
     Stores& m_stores;
-    domain::DocumentId m_before; ///< where the next batch begins; null = at the newest document
+    QSet<domain::DocumentId> m_failed; ///< documents whose failure is in the log
+    domain::DocumentId m_before;       ///< where the next batch begins; null = at the newest document
 };
 
 } // namespace ink::service
