@@ -13,6 +13,7 @@ namespace ink::ui {
 namespace {
 
 constexpr qsizetype maxFieldName = 100; ///< characters; a longer cell is a text, not a name
+constexpr qsizetype maxTypeRows = 500;  ///< whose cells decide the type of a column
 
 /** Returns whether a cell is a number as a spreadsheet displays it: "1.234,50 €", "19 %". */
 bool isNumber(QString cell)
@@ -64,6 +65,7 @@ QList<TableField> crossedFields(const QList<QStringList>& rows, qsizetype width)
             if (!isName(across) || !isName(down) || !rows.at(row).value(column).isEmpty()) return {};
             fields.append({QStringLiteral("%1 – %2").arg(down, across), domain::TagType::Text,
                            static_cast<int>(row - 1), static_cast<int>(column - 1)});
+            if (fields.size() > maxTableFields) return fields;
         }
     return fields;
 }
@@ -79,7 +81,7 @@ QList<TableField> columnFields(const QList<QStringList>& rows, qsizetype width)
         qsizetype numbers = 0;
         qsizetype dates = 0;
         qsizetype filled = 0;
-        for (qsizetype row = 1; row < rows.size(); ++row) {
+        for (qsizetype row = 1; row < std::min(rows.size(), maxTypeRows); ++row) {
             const QString cell = rows.at(row).value(column);
             if (cell.isEmpty()) continue;
             ++filled;
@@ -94,6 +96,7 @@ QList<TableField> columnFields(const QList<QStringList>& rows, qsizetype width)
                           : dates == filled   ? domain::TagType::Date
                                               : domain::TagType::Text;
         fields.append({name, type, 0, static_cast<int>(column)});
+        if (fields.size() > maxTableFields) break;
     }
     return hasValues ? fields : QList<TableField>();
 }
@@ -112,7 +115,7 @@ QList<TableField> fieldsOfTable(const QString& text)
     QList<TableField> fields = crossedFields(rows, width);
     if (fields.isEmpty() && rows.size() > 1) fields = columnFields(rows, width);
     if (fields.isEmpty())
-        for (qsizetype row = 0; row < rows.size(); ++row)
+        for (qsizetype row = 0; row < rows.size() && fields.size() <= maxTableFields; ++row)
             for (qsizetype column = 0; column < rows.at(row).size(); ++column)
                 if (const QString& cell = rows.at(row).at(column); isName(cell))
                     fields.append(

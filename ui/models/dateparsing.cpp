@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include <algorithm>
 #include <utility>
 
 namespace ink::ui {
@@ -80,7 +81,9 @@ std::optional<QDate> parseDate(const QString& text, const QLocale& locale)
 {
     constexpr qsizetype maxLength = 64;
     const QString plain = simplified(text);
-    if (plain.isEmpty() || plain.size() > maxLength) return std::nullopt;
+    if (plain.size() > maxLength) return std::nullopt;
+    // Quick for names, such as those of a whole sheet: every date has a day.
+    if (std::none_of(plain.cbegin(), plain.cend(), [](QChar c) { return c.isDigit(); })) return std::nullopt;
     if (const auto date = parseNumbers(plain, locale)) return date;
     if (const auto date = parseNames(plain, locale)) return date;
     const QDate shown = locale.toDate(text.trimmed(), shortDateFormat(locale)); // with words, as in Bulgarian

@@ -1,5 +1,6 @@
 // Text that was copied from a spreadsheet as fields.
 #include "tests/support/testmain.h"
+#include "tests/support/worktimer.h"
 #include "ui/commands/tabletags.h"
 
 #include <QLocale>
@@ -65,6 +66,21 @@ private Q_SLOTS:
         QVERIFY(fieldsOfTable(QString(u'a').repeated(101)).isEmpty());
         QVERIFY(fieldsOfTable(u"name\n"_s.repeated(maxTableFields + 1)).isEmpty());
         QCOMPARE(fieldsOfTable(u"name\n"_s.repeated(maxTableFields)).size(), maxTableFields);
+    }
+
+    /** A whole sheet, copied by Ctrl+A. */
+    void manyCells()
+    {
+        test::WorkTimer timer;
+        QString names;
+        QString table = u"Name\tFlat\tRent\tSince\n"_s;
+        for (int i = 0; i < 100'000; ++i)
+            names += u"Flat %1 north\n"_s.arg(i);
+        for (int i = 0; i < 25'000; ++i)
+            table += u"Anna\tNo %1\t900,5%1\tbefore 19%1\n"_s.arg(i);
+        QVERIFY(fieldsOfTable(names).isEmpty());
+        QCOMPARE(fieldsOfTable(table).size(), 4);
+        QVERIFY2(timer.elapsed() < 4'000, "it took too long");
     }
 };
 
