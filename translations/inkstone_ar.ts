@@ -6134,6 +6134,18 @@
         <source>The signed files are too large for an email.</source>
         <translation>الملفات الموقّعة أكبر من أن تُرسل بالبريد الإلكتروني.</translation>
     </message>
+    <message>
+        <source>The password is wrong.</source>
+        <translation>كلمة المرور غير صحيحة.</translation>
+    </message>
+    <message>
+        <source>Only the attachments of the file are encrypted. Its signatures can be verified with their password.</source>
+        <translation>مرفقات الملف وحدها مشفرة. يمكن التحقق من التوقيعات بكلمة مرورها.</translation>
+    </message>
+    <message>
+        <source>The pages of a password-protected file aren&apos;t compared with what was signed.</source>
+        <translation>لا تُقارن صفحات الملف المحمي بكلمة مرور بما تم توقيعه.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -24415,6 +24427,14 @@ Best regards
         <source>As recorded and sealed by %1.</source>
         <translation>بحسب ما سجّله %1 وختمه.</translation>
     </message>
+    <message>
+        <source>Password</source>
+        <translation>كلمة المرور</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>تحقق</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyWords</name>
@@ -24678,6 +24698,10 @@ Best regards
     <message>
         <source>The embedded history matches the original. Some details are withheld, because they may be about files that some recipients can&apos;t see.</source>
         <translation>السجل داخل الملف يطابق الأصل. حُجبت بعض التفاصيل لأنها قد تخص ملفات لا يستطيع بعض المستلمين رؤيتها.</translation>
+    </message>
+    <message>
+        <source>This file is password-protected. Enter its password to verify it.</source>
+        <translation>هذا الملف محمي بكلمة مرور. أدخل كلمة المرور للتحقق منه.</translation>
     </message>
 </context>
 <context>

@@ -6134,6 +6134,18 @@
         <source>The signed files are too large for an email.</source>
         <translation>Die signierten Dateien sind zu groß für eine E-Mail.</translation>
     </message>
+    <message>
+        <source>The password is wrong.</source>
+        <translation>Das Passwort ist falsch.</translation>
+    </message>
+    <message>
+        <source>Only the attachments of the file are encrypted. Its signatures can be verified with their password.</source>
+        <translation>Nur die Anhänge der Datei sind verschlüsselt. Mit deren Passwort lassen sich die Signaturen prüfen.</translation>
+    </message>
+    <message>
+        <source>The pages of a password-protected file aren&apos;t compared with what was signed.</source>
+        <translation>Die Seiten einer passwortgeschützten Datei werden nicht mit dem unterschriebenen Stand verglichen.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -23583,6 +23595,14 @@ Mit freundlichen Grüßen
         <source>As recorded and sealed by %1.</source>
         <translation>Wie von %1 aufgezeichnet und versiegelt.</translation>
     </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Prüfen</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyWords</name>
@@ -23846,6 +23866,10 @@ Mit freundlichen Grüßen
     <message>
         <source>The embedded history matches the original. Some details are withheld, because they may be about files that some recipients can&apos;t see.</source>
         <translation>Der Verlauf in der Datei passt zum Original. Einige Angaben fehlen darin, weil sie Dateien betreffen können, die manche Empfänger nicht sehen können.</translation>
+    </message>
+    <message>
+        <source>This file is password-protected. Enter its password to verify it.</source>
+        <translation>Diese Datei ist passwortgeschützt. Geben Sie das Passwort ein, um sie zu prüfen.</translation>
     </message>
 </context>
 <context>

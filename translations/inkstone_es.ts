@@ -6134,6 +6134,18 @@
         <source>The signed files are too large for an email.</source>
         <translation>Los archivos firmados son demasiado grandes para un correo.</translation>
     </message>
+    <message>
+        <source>The password is wrong.</source>
+        <translation>La contraseña es incorrecta.</translation>
+    </message>
+    <message>
+        <source>Only the attachments of the file are encrypted. Its signatures can be verified with their password.</source>
+        <translation>Solo están cifrados los archivos adjuntos. Con su contraseña se pueden verificar las firmas.</translation>
+    </message>
+    <message>
+        <source>The pages of a password-protected file aren&apos;t compared with what was signed.</source>
+        <translation>Las páginas de un archivo protegido con contraseña no se comparan con lo que se firmó.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -23583,6 +23595,14 @@ Saludos cordiales
         <source>As recorded and sealed by %1.</source>
         <translation>Tal como lo registró y selló %1.</translation>
     </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verificar</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyWords</name>
@@ -23846,6 +23866,10 @@ Saludos cordiales
     <message>
         <source>The embedded history matches the original. Some details are withheld, because they may be about files that some recipients can&apos;t see.</source>
         <translation>El historial del archivo corresponde al original. Faltan algunos detalles, porque pueden referirse a archivos que algunos destinatarios no pueden ver.</translation>
+    </message>
+    <message>
+        <source>This file is password-protected. Enter its password to verify it.</source>
+        <translation>Este archivo está protegido con contraseña. Introduzca la contraseña para verificarlo.</translation>
     </message>
 </context>
 <context>

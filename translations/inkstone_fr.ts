@@ -6134,6 +6134,18 @@
         <source>The signed files are too large for an email.</source>
         <translation>Les fichiers signés sont trop volumineux pour un e-mail.</translation>
     </message>
+    <message>
+        <source>The password is wrong.</source>
+        <translation>Le mot de passe est incorrect.</translation>
+    </message>
+    <message>
+        <source>Only the attachments of the file are encrypted. Its signatures can be verified with their password.</source>
+        <translation>Seules les pièces jointes du fichier sont chiffrées. Leur mot de passe permet de vérifier les signatures.</translation>
+    </message>
+    <message>
+        <source>The pages of a password-protected file aren&apos;t compared with what was signed.</source>
+        <translation>Les pages d’un fichier protégé par mot de passe ne sont pas comparées à ce qui a été signé.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -23583,6 +23595,14 @@ Cordialement
         <source>As recorded and sealed by %1.</source>
         <translation>Tel qu’enregistré et scellé par %1.</translation>
     </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Vérifier</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyWords</name>
@@ -23846,6 +23866,10 @@ Cordialement
     <message>
         <source>The embedded history matches the original. Some details are withheld, because they may be about files that some recipients can&apos;t see.</source>
         <translation>L’historique contenu dans le fichier correspond à l’original. Certains détails n’y figurent pas, car ils peuvent concerner des fichiers que certains destinataires ne peuvent pas voir.</translation>
+    </message>
+    <message>
+        <source>This file is password-protected. Enter its password to verify it.</source>
+        <translation>Ce fichier est protégé par mot de passe. Saisissez le mot de passe pour le vérifier.</translation>
     </message>
 </context>
 <context>

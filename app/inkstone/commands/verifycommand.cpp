@@ -1,6 +1,8 @@
 #include "app/inkstone/commands/verifycommand.h"
 
 #include "app/base/clock.h"
+#include "app/base/secret.h"
+#include "app/inkstone/commandbase/secretprompt.h"
 #include "app/pdf/verify/laterchanges.h"
 #include "app/pdf/verify/verifier.h"
 #include "app/pdf/verify/verifynames.h"
@@ -38,7 +40,8 @@ struct VerifyRequest
     QStringList trusted; ///< PEM files with root certificates
     QStringList pinned;  ///< SHA-256 fingerprints of trusted certificates
     bool withoutSystemTrust = false;
-    bool strict = false; ///< see exitChangedLater
+    bool strict = false;  ///< see exitChangedLater
+    QString passwordFile; ///< empty = none, `-` = the standard input
 };
 
 QString levelName(pdf::VerifyFinding::Level level)
@@ -99,7 +102,9 @@ QString verdict(const pdf::VerifyReport& report)
     case pdf::Integrity::Unsigned:
         return QStringLiteral("Unsigned: there is no signature in this file.");
     case pdf::Integrity::Unreadable:
-        return QStringLiteral("Unreadable: this is not a PDF that can be read.");
+        return pdf::needsPassword(report)
+                   ? QStringLiteral("Unreadable: this file is password-protected. Specify --password-file.")
+                   : QStringLiteral("Unreadable: this is not a PDF that can be read.");
     }
     return {};
 }
@@ -428,6 +433,28 @@ std::optional<QList<QByteArray>> readPems(const QStringList& paths)
     return pems;
 }
 
+/** Reads the first line of a file, or of the standard input. If that fails, prints an error and returns
+ * nothing. */
+std::optional<Secret> readPassword(const QString& path)
+{
+    if (path == QLatin1Char('-')) {
+        const auto line = readSecretLine(QStringLiteral("Password of the PDF:"));
+        if (line) return Secret(line->toUtf8());
+        printErrorLine(line.error().detail.english());
+        return std::nullopt;
+    }
+    constexpr qint64 maxLength = 4096;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        printErrorLine(QStringLiteral("Cannot read %1: %2").arg(path, file.errorString()));
+        return std::nullopt;
+    }
+    QByteArray line = file.readLine(maxLength);
+    while (line.endsWith('\n') || line.endsWith('\r'))
+        line.chop(1);
+    return Secret(std::move(line));
+}
+
 QJsonObject recipientJson(const domain::HistoryVerdict::Recipient& recipient)
 {
     QJsonArray proofs;
@@ -567,10 +594,17 @@ int verify(const VerifyRequest& request, const CommandContext& context)
 {
     const auto trusted = readPems(request.trusted);
     if (!trusted) return exitUsage;
+    Secret password;
+    if (!request.passwordFile.isEmpty()) {
+        auto read = readPassword(request.passwordFile);
+        if (!read) return exitUsage;
+        password = std::move(*read);
+    }
     int exitCode = 0;
     QJsonArray reports;
     PageProgress progress;
     Verification verification(context.workplace.sealFingerprint(), context.clock.now());
+    verification.options().password = std::move(password);
     verification.options().trustedCertificates = *trusted;
     verification.options().pinnedFingerprints = request.pinned;
     verification.options().useSystemStore = !request.withoutSystemTrust;
@@ -610,6 +644,9 @@ ParsedCommand parseVerify(SubcommandLine& line)
     line.add("pin", "FINGERPRINT", request.pinned,
              "Trusts the certificate with this SHA-256 fingerprint, whoever issued it. Repeatable.");
     line.add("no-system-trust", request.withoutSystemTrust, "Does not trust this computer's roots.");
+    line.add("password-file", "FILE", request.passwordFile,
+             "Opens encrypted files with the password in the first line of this file; \"-\" asks for it, or "
+             "reads the standard input.");
     line.addArgument("file", "FILE…", "A PDF.");
     line.acceptArguments(request.files, 1, SubcommandLine::unlimited, QStringLiteral("verify needs a file."));
     if (auto end = line.parse()) return *std::move(end);

@@ -113,19 +113,20 @@ std::optional<Section> sectionAt(QByteArrayView bytes, qint64 start)
 
 } // namespace
 
-std::unique_ptr<QPDF> openRevision(const QByteArray& bytes, qint64 size, bool repair)
+std::unique_ptr<QPDF> openRevision(const QByteArray& bytes, qint64 size, bool repair,
+                                   const QByteArray& password)
 {
     auto pdf = std::make_unique<QPDF>();
     pdf->setSuppressWarnings(true);
     pdf->setAttemptRecovery(repair);
     // Only cross-reference streams are decoded here: a small file must not expand without limit.
     const StreamBudget few(StreamBudget::forCrossReference(static_cast<size_t>(size)));
-    pdf->processMemoryFile("file", bytes.constData(), static_cast<size_t>(size));
+    pdf->processMemoryFile("file", bytes.constData(), static_cast<size_t>(size), password.constData());
     return pdf;
 }
 
-RevisionChain::RevisionChain(const QByteArray& bytes, const QList<qint64>& revisionEnds)
-    : m_bytes(bytes), m_ends(revisionEnds)
+RevisionChain::RevisionChain(const QByteArray& bytes, const QList<qint64>& revisionEnds, QByteArray password)
+    : m_bytes(bytes), m_ends(revisionEnds), m_password(std::move(password))
 {
 }
 
@@ -174,12 +175,13 @@ OpenRevision RevisionChain::open(int revision)
     std::unique_ptr<QPDF> pdf;
     m_plain = false;
     if (table.isEmpty()) {
-        pdf = openRevision(m_bytes, size, false);
+        pdf = openRevision(m_bytes, size, false, m_password);
     } else {
         pdf = std::make_unique<QPDF>();
         pdf->setSuppressWarnings(true);
         pdf->setAttemptRecovery(false);
-        pdf->processInputSource(byteSource(QByteArray::fromRawData(m_bytes.constData(), size), table, false));
+        pdf->processInputSource(byteSource(QByteArray::fromRawData(m_bytes.constData(), size), table, false),
+                                m_password.constData());
     }
     m_last = revision;
     m_plain = !pdf->anyWarnings() && raw::headerOffset(m_bytes) == 0;

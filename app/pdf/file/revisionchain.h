@@ -22,9 +22,10 @@ struct OpenRevision
     std::shared_ptr<const XRefTable> table;
 };
 
-/** Opens the first `size` bytes of a file without a copy, strictly unless `repair`.
- * Throws qpdf's exceptions. */
-[[nodiscard]] std::unique_ptr<QPDF> openRevision(const QByteArray& bytes, qint64 size, bool repair);
+/** Opens the first `size` bytes of a file without a copy, strictly unless `repair`. `password` is in the
+ * encoding of the file's encryption. Throws qpdf's exceptions. */
+[[nodiscard]] std::unique_ptr<QPDF> openRevision(const QByteArray& bytes, qint64 size, bool repair,
+                                                 const QByteArray& password = {});
 
 /** Opens the revisions of a file in order. Each one's cross-reference chain is that of the previous one plus
  * one section, so with plain tables only the new section is read: the parser gets the file followed by a
@@ -34,7 +35,7 @@ class RevisionChain final
 {
 public:
     /** Both must outlive this object and the revisions it opens. */
-    RevisionChain(const QByteArray& bytes, const QList<qint64>& revisionEnds);
+    RevisionChain(const QByteArray& bytes, const QList<qint64>& revisionEnds, QByteArray password = {});
     ~RevisionChain();
     RevisionChain(const RevisionChain&) = delete;
     RevisionChain& operator=(const RevisionChain&) = delete;
@@ -48,6 +49,7 @@ private:
 
     const QByteArray& m_bytes;
     const QList<qint64>& m_ends;
+    const QByteArray m_password;
     int m_last = -1;      ///< the revision opened last
     bool m_plain = false; ///< true if the table of the next revision may be based on m_table
     std::shared_ptr<const XRefTable> m_table;

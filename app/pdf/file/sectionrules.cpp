@@ -275,7 +275,7 @@ bool hidesDefinition(QByteArrayView bytes, qint64 from, qint64 to,
     return true; // more definitions than in any legitimate revision
 }
 
-QList<ObjectKey> ambiguousObjects(const QByteArray& bytes, qint64 end)
+QList<ObjectKey> ambiguousObjects(const QByteArray& bytes, qint64 end, const QByteArray& password)
 {
     struct Seen
     {
@@ -301,7 +301,7 @@ QList<ObjectKey> ambiguousObjects(const QByteArray& bytes, qint64 end)
     }
     QList<ObjectKey> ambiguous;
     if (!doubtful) return ambiguous;
-    const auto pdf = openRevision(bytes, part.size(), false);
+    const auto pdf = openRevision(bytes, part.size(), false, password);
     const auto table = pdf->getXRefTable();
     const qint64 shift = raw::headerOffset(part);
     for (const auto& [key, last] : seen) {

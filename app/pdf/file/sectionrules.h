@@ -34,6 +34,7 @@ namespace ink::pdf {
 /** The objects of the revision that ends at `end` whose effective definition isn't the last one in the bytes,
  * where the last one has different content: readers that search for objects themselves show that one. May
  * throw qpdf's exceptions. */
-[[nodiscard]] QList<ObjectKey> ambiguousObjects(const QByteArray& bytes, qint64 end);
+[[nodiscard]] QList<ObjectKey> ambiguousObjects(const QByteArray& bytes, qint64 end,
+                                                const QByteArray& password = {});
 
 } // namespace ink::pdf

@@ -113,6 +113,15 @@ bool isWeak(const VerifyReport& report)
     });
 }
 
+bool needsPassword(const VerifyReport& report)
+{
+    return std::any_of(report.findings.cbegin(), report.findings.cend(), [](const VerifyFinding& finding) {
+        return finding.id == QLatin1StringView("file.password") ||
+               finding.id == QLatin1StringView("file.password-wrong") ||
+               finding.id == QLatin1StringView("file.attachments-password");
+    });
+}
+
 bool needsAttention(const VerifyReport& report)
 {
     if (isWeak(report)) return true;

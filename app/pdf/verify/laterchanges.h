@@ -18,6 +18,8 @@ void assignSignatures(VerifyReport& report);
 [[nodiscard]] bool isWeak(const VerifyReport& report);
 /** Returns whether an intact file shows content that the first signer didn't sign, or has weak signatures. */
 [[nodiscard]] bool needsAttention(const VerifyReport& report);
+/** Returns whether the file can be verified only with its password, or with another one. */
+[[nodiscard]] bool needsPassword(const VerifyReport& report);
 
 /** A change as one sentence. */
 [[nodiscard]] Message sentenceOf(const LaterChange& change);

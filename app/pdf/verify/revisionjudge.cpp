@@ -35,8 +35,9 @@ RevisionChange tooMuchWork()
 } // namespace
 
 RevisionJudge::RevisionJudge(const QByteArray& bytes, QList<qint64> revisionEnds, const WorkLimit& limit,
-                             const PageRenderer* renderer)
-    : m_bytes(bytes), m_renderer(renderer), m_ends(std::move(revisionEnds)), m_limit(limit)
+                             const PageRenderer* renderer, QByteArray password)
+    : m_bytes(bytes), m_password(std::move(password)), m_renderer(renderer), m_ends(std::move(revisionEnds)),
+      m_limit(limit)
 {
 }
 
@@ -74,7 +75,7 @@ void RevisionJudge::compare(const QList<int>& signedRevisions, QPDF* whole)
     if (signedRevisions.isEmpty()) return;
     const int last = static_cast<int>(m_ends.size()) - 1;
     std::unique_ptr<RevisionComparison> comparison;
-    RevisionChain chain(m_bytes, m_ends);
+    RevisionChain chain(m_bytes, m_ends, m_password);
     OpenRevision unsignedBefore; // the previous revision, unless it is the base of the comparison
     const auto compareWith = [&](QPDF& now, const std::shared_ptr<const XRefTable>& table, int revision) {
         RevisionChange change =

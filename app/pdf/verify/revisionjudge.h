@@ -20,7 +20,7 @@ class RevisionJudge final
 public:
     /** `renderer` may be null. Both referenced objects must outlive this object. */
     RevisionJudge(const QByteArray& bytes, QList<qint64> revisionEnds, const WorkLimit& limit,
-                  const PageRenderer* renderer);
+                  const PageRenderer* renderer, QByteArray password = {});
 
     /** Compares all revisions after the first of `signedRevisions` (0-based). `whole` is the whole file if it
      * was opened without repair and nothing follows its last revision, else null. */
@@ -54,6 +54,7 @@ private:
     [[nodiscard]] QByteArray bytesOf(int revision) const;
 
     const QByteArray& m_bytes;
+    const QByteArray m_password; ///< in the encoding of the encryption
     const PageRenderer* m_renderer;
     QList<qint64> m_ends;
     const WorkLimit& m_limit;

@@ -33,6 +33,30 @@ namespace {
 
 using Level = VerifyFinding::Level;
 
+/** Returns whether only the attachments of a file need its password (ISO 32000-2 §7.6.6, /EFOpen): its pages
+ * open without one. */
+bool encryptsOnlyAttachments(const QByteArray& bytes)
+{
+    // Read as if it weren't encrypted, because the parser opens no file without its password.
+    QByteArray plain = bytes;
+    const QByteArrayView key("/Encrypt");
+    for (qsizetype at = plain.indexOf(key); at >= 0; at = plain.indexOf(key, at + 1))
+        if (at + key.size() < plain.size() && !QChar::isLetter(static_cast<uchar>(plain.at(at + key.size()))))
+            plain[at + 1] = 'X';
+    try {
+        const auto pdf = openRevision(plain, plain.size(), false);
+        QPDFObjectHandle dict = pdf->getTrailer().getKey("/Xncrypt");
+        if (!dict.isDictionary()) return false;
+        const auto isPlain = [&dict](const char* what) {
+            QPDFObjectHandle filter = dict.getKey(what);
+            return filter.isNull() || filter.isNameAndEquals("/Identity");
+        };
+        return isPlain("/StmF") && isPlain("/StrF") && !isPlain("/EFF");
+    } catch (const std::exception&) {
+        return false;
+    }
+}
+
 /** One verification run over one file. */
 class Run final
 {
@@ -55,7 +79,7 @@ public:
         m_sites += findUnreferencedSignatures(m_bytes, m_sites);
         if (m_sites.isEmpty()) {
             m_report.integrity = readable ? Integrity::Unsigned : Integrity::Unreadable;
-            m_report.history = RevisionJudge(m_bytes, m_ends, m_limit, nullptr).history();
+            m_report.history = RevisionJudge(m_bytes, m_ends, m_limit, nullptr, m_password).history();
             return std::move(m_report);
         }
         if (!m_ends.isEmpty() && !raw::hasOnlySpaceFrom(m_bytes, m_ends.last()))
@@ -78,20 +102,49 @@ private:
         m_report.findings.append({QString::fromLatin1(id), level, detail, signature});
     }
 
+    /** Opens the last revision, with the password if one is needed. Throws qpdf's exceptions. */
+    std::unique_ptr<QPDF> openFile(bool repair)
+    {
+        try {
+            return openRevision(m_bytes, m_bytes.size(), repair);
+        } catch (const QPDFExc& error) {
+            if (error.getErrorCode() != qpdf_e_password || m_options.password.isEmpty()) throw;
+        }
+        // New encryption has passwords in UTF-8, older encryption mostly in Latin-1.
+        m_password = m_options.password.reveal();
+        try {
+            return openRevision(m_bytes, m_bytes.size(), repair, m_password);
+        } catch (const QPDFExc& error) {
+            if (error.getErrorCode() != qpdf_e_password) throw;
+        }
+        m_password = QString::fromUtf8(m_password).toLatin1();
+        return openRevision(m_bytes, m_bytes.size(), repair, m_password);
+    }
+
+    void notifyMissingPassword()
+    {
+        if (!m_options.password.isEmpty())
+            notify("file.password-wrong", Level::Error, reasons::filePasswordWrong(), -1);
+        else if (encryptsOnlyAttachments(m_bytes))
+            notify("file.attachments-password", Level::Error, reasons::attachmentsNeedPassword(), -1);
+        else
+            notify("file.password", Level::Error, reasons::fileNeedsPassword(), -1);
+    }
+
     /** Reads the structure; fills m_sites. Returns false if the file can't be read at all. */
     bool readStructure()
     {
         limitStreams();
         for (const bool repair : {false, true}) {
             try {
-                m_pdf = openRevision(m_bytes, m_bytes.size(), repair);
+                m_pdf = openFile(repair);
                 m_repaired = repair;
                 m_sites = findSignatures(*m_pdf, m_bytes);
                 if (repair) notify("file.damaged", Level::Warning, reasons::fileReadAfterRepair(), -1);
                 return true;
             } catch (const QPDFExc& error) {
                 if (error.getErrorCode() == qpdf_e_password) {
-                    notify("file.password", Level::Error, reasons::fileNeedsPassword(), -1);
+                    notifyMissingPassword();
                     m_locked = true;
                     return false;
                 }
@@ -295,7 +348,7 @@ private:
         std::sort(signedRevisions.begin(), signedRevisions.end());
         const bool later = !signedRevisions.isEmpty() && signedRevisions.first() + 1 < m_ends.size();
         const bool tail = !m_ends.isEmpty() && !raw::hasOnlySpaceFrom(m_bytes, m_ends.last());
-        RevisionJudge judge(m_bytes, m_ends, m_limit, m_options.renderer);
+        RevisionJudge judge(m_bytes, m_ends, m_limit, renderer(), m_password);
         const bool ambiguous = !signedRevisions.isEmpty() && isAmbiguous(signedRevisions.first());
         if (!signedRevisions.isEmpty() && !m_repaired) noteSyntax(signedRevisions.first());
         if (later) judge.compare(signedRevisions, m_repaired || tail ? nullptr : m_pdf.get());
@@ -316,6 +369,9 @@ private:
                 m_report.history[revision - 1].signatures.append(i);
     }
 
+    /** The renderer; null for a file that it can't open, because no other program gets its password. */
+    const PageRenderer* renderer() const { return m_password.isEmpty() ? m_options.renderer : nullptr; }
+
     /** The file up to the end of a revision, or the whole file. */
     QByteArray upTo(int revision) const
     {
@@ -331,6 +387,7 @@ private:
     void comparePages(const RevisionJudge& judge)
     {
         if (!m_options.renderer || m_ends.isEmpty()) return;
+        const bool isProtected = !renderer();
         std::set<int> bounds; // signed revisions, 0-based
         for (const SignatureReport& report : std::as_const(m_report.signatures))
             if (report.revision > 0 && report.integrity != Integrity::Broken)
@@ -338,6 +395,7 @@ private:
         const int last = static_cast<int>(m_ends.size()) - 1;
         const bool tail = !raw::hasOnlySpaceFrom(m_bytes, m_ends.last());
         if (bounds.empty() || (*bounds.begin() == last && !tail)) return;
+        if (isProtected) return markPartly(*bounds.begin(), reasons::protectedPagesNotCompared());
         const auto tree = m_pdf ? readPageTree(*m_pdf) : Result<PageTree>(fail(ErrorCode::UnreadablePdf));
         if (!tree) return markPartly(*bounds.begin(), reasons::pagesNotComparable());
         PictureComparison pictures(m_options, *m_pdf, *tree);
@@ -419,7 +477,7 @@ private:
                 m_report.alteration = Alteration::ReadersDiffer;
             else if (errors == 0)
                 m_report.alteration = Alteration::ValidationDataLost;
-            else if (!m_options.renderer && found({"revision.page-content"}, Level::Error))
+            else if (!renderer() && found({"revision.page-content"}, Level::Error))
                 m_report.alteration = Alteration::Visible;
             else
                 m_report.alteration = Alteration::NotAllowed;
@@ -438,7 +496,7 @@ private:
     bool isAmbiguous(int revision)
     {
         try {
-            if (ambiguousObjects(m_bytes, m_ends.at(revision)).isEmpty()) return false;
+            if (ambiguousObjects(m_bytes, m_ends.at(revision), m_password).isEmpty()) return false;
         } catch (const std::exception&) {
             return false; // the comparison of revisions reports unreadable parts
         }
@@ -451,7 +509,7 @@ private:
     void noteSyntax(int revision)
     {
         try {
-            const auto pdf = openRevision(m_bytes, m_ends.at(revision), false);
+            const auto pdf = openRevision(m_bytes, m_ends.at(revision), false, m_password);
             const XRefTable table = pdf->getXRefTable();
             const auto fault =
                 firstSyntaxFault({*pdf, table, QByteArrayView(m_bytes).first(m_ends.at(revision))});
@@ -567,6 +625,7 @@ private:
     CertificateCache m_known;
     EmbeddedValidation m_data;
     std::unique_ptr<QPDF> m_pdf;   ///< the last revision
+    QByteArray m_password;         ///< with which it was opened, in the encoding of its encryption
     bool m_repaired = false;       ///< m_pdf could only be read after repair
     bool m_locked = false;         ///< encrypted, and can't be decrypted
     bool m_looksDifferent = false; ///< a page differs visibly from the signed content

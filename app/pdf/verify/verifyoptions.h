@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
+#include "app/base/secret.h"
 
 #include <QByteArray>
 #include <QList>
@@ -18,6 +19,7 @@ class StartDigest;
 
 struct VerifyOptions
 {
+    Secret password = {};                  ///< opens an encrypted file; UTF-8; empty = none
     QStringList ownFingerprints;           ///< certificates of this workspace
     QList<QByteArray> trustedCertificates; ///< extra roots, PEM
     Timestamp now{};

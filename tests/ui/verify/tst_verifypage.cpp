@@ -25,6 +25,7 @@
 #include <QGridLayout>
 #include <QHash>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QProgressBar>
 #include <QPushButton>
@@ -363,6 +364,33 @@ private Q_SLOTS:
         const VerifyReportView view(report, QStringLiteral("a.pdf"));
         QVERIFY(view.findChild<QLabel*>(QStringLiteral("verifyDetails")));
         QCOMPARE(view.findChild<QLabel*>(QStringLiteral("verifyIssues")) != nullptr, count(desk, false) > 0);
+    }
+
+    /** The password is asked for until it is right; it isn't kept for the next file. */
+    void aPasswordIsAskedFor()
+    {
+        QFile file(ink::test::corpusPath(QStringLiteral("pdf/pdfium-encrypted_hello_world_r6.pdf")));
+        if (!file.open(QIODevice::ReadOnly)) QSKIP("The corpus is missing.");
+        const QByteArray bytes = file.readAll();
+        Desk desk;
+        QVERIFY(desk.verify(bytes));
+        QSignalSpy finished(&desk.page, &VerifyPage::finished);
+        QTRY_VERIFY(desk.part<QLineEdit>("filePassword"));
+        auto* line = desk.part<QLineEdit>("filePassword");
+        QCOMPARE(line->echoMode(), QLineEdit::Password);
+        QVERIFY(!desk.part("verifyWithPassword")->isEnabled());
+        QTRY_COMPARE(QApplication::focusWidget(), line);
+        keepPicture(desk.page, "verify-password");
+        QTest::keyClicks(line, QStringLiteral("motel"));
+        QTest::keyClick(line, Qt::Key_Return);
+        QTRY_COMPARE(finished.size(), 1);
+        QCOMPARE(desk.page.report()->findings.first().id, QStringLiteral("file.password-wrong"));
+        desk.part<QLineEdit>("filePassword")->setText(QStringLiteral("hôtel"));
+        desk.part("verifyWithPassword")->click();
+        QTRY_COMPARE(finished.size(), 2);
+        QCOMPARE(desk.page.report()->integrity, pdf::Integrity::Unsigned);
+        QVERIFY(desk.verify(bytes));
+        QCOMPARE(desk.page.report()->findings.first().id, QStringLiteral("file.password"));
     }
 
     /** What is said about the certificate is said once, unless there are several. */

@@ -1,6 +1,7 @@
 #include "ui/pages/verify/verifypage.h"
 
 #include "app/base/backgroundtask.h"
+#include "app/pdf/verify/laterchanges.h"
 #include "app/render/qtpagerenderer.h"
 #include "app/render/readerprocess.h"
 #include "ui/dialogs/prompts.h"
@@ -149,11 +150,12 @@ VerifyPage::Verification VerifyPage::verify(const QString& path, const pdf::Veri
         how.otherReaders.append(reader.get());
     how.missingReaders = render::missingReaders();
     const pdf::VerifyReport report = pdf::verifyPdf(bytes, how);
-    if (lastRevision(report) < 2) bytes.clear(); // nothing to compare, so they are released
+    // Released if there is nothing to compare, or the viewer can't open them.
+    if (lastRevision(report) < 2 || !options.password.isEmpty()) bytes.clear();
     return {report, bytes};
 }
 
-void VerifyPage::verifyFile(const QString& path)
+void VerifyPage::verifyFile(const QString& path, const Secret& password)
 {
     stop();
     m_path = path;
@@ -168,6 +170,7 @@ void VerifyPage::verifyFile(const QString& path)
     pdf::VerifyOptions options;
     if (m_ownFingerprints) options.ownFingerprints = m_ownFingerprints();
     options.now = m_clock.now();
+    options.password = password;
     m_cancelled = std::make_shared<std::atomic_bool>(false);
     const quint64 verification = m_verification;
     // Calls come from the background thread; they reach the page as long as it exists.
@@ -191,6 +194,7 @@ void VerifyPage::verifyFile(const QString& path)
             m_bytes = judged.bytes;
             rebuild();
             m_stack->setCurrentWidget(m_scroll);
+            if (pdf::needsPassword(*m_report)) m_scroll->widget()->setFocus();
             Q_EMIT finished();
         });
 }
@@ -274,7 +278,9 @@ void VerifyPage::rebuild()
     m_another->setVisible(!m_comparing);
     QScrollBar* bar = m_scroll->verticalScrollBar();
     const int scrolled = bar->value();
-    auto* view = new VerifyReportView(*m_report, QFileInfo(m_path).fileName());
+    auto* view = new VerifyReportView(*m_report, QFileInfo(m_path).fileName(), !m_bytes.isEmpty());
+    connect(view, &VerifyReportView::passwordEntered, this,
+            [this](const Secret& password) { verifyFile(m_path, password); });
     connect(view, &VerifyReportView::compareRequested, this, &VerifyPage::compare);
     m_scroll->setWidget(view);
     bar->setValue(scrolled);

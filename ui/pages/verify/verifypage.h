@@ -33,7 +33,7 @@ public:
     ~VerifyPage() override;
 
     /** Verifies this file in a background thread; a later call replaces an earlier one. */
-    void verifyFile(const QString& path);
+    void verifyFile(const QString& path, const Secret& password = {});
     void chooseFile();
     /** Shows a back button while there is no side bar, before any account is open. */
     void setBackButtonShown(bool has);

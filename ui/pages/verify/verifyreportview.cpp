@@ -1,5 +1,6 @@
 #include "ui/pages/verify/verifyreportview.h"
 
+#include "app/pdf/verify/laterchanges.h"
 #include "app/pdf/verify/verifynames.h"
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
@@ -16,6 +17,7 @@
 #include <QFrame>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
 #include <QResizeEvent>
@@ -119,8 +121,10 @@ protected:
 
 } // namespace
 
-VerifyReportView::VerifyReportView(const pdf::VerifyReport& report, const QString& fileName, QWidget* parent)
-    : QWidget(parent), m_columns(new QBoxLayout(QBoxLayout::TopToBottom)), m_gap(new QWidget(this))
+VerifyReportView::VerifyReportView(const pdf::VerifyReport& report, const QString& fileName,
+                                   bool comparesRevisions, QWidget* parent)
+    : QWidget(parent), m_comparesRevisions(comparesRevisions),
+      m_columns(new QBoxLayout(QBoxLayout::TopToBottom)), m_gap(new QWidget(this))
 {
     setObjectName(QStringLiteral("verifyReport"));
     auto* column = new QVBoxLayout;
@@ -133,6 +137,7 @@ VerifyReportView::VerifyReportView(const pdf::VerifyReport& report, const QStrin
     row->addLayout(column, 1);
     row->addWidget(m_gap);
     addVerdict(column, report, fileName);
+    if (pdf::needsPassword(report)) addPassword(column);
     auto* main = new QVBoxLayout;
     main->setSpacing(space::m);
     addChanges(main, report);
@@ -188,7 +193,40 @@ QPushButton* VerifyReportView::makeLink(const RevisionPair& pair, const QString&
     button->setObjectName(name);
     button->setAccessibleName(tr("%1: %2", "action: what it is about").arg(button->text(), about));
     connect(button, &QPushButton::clicked, this, [this, pair] { Q_EMIT compareRequested(pair); });
+    if (!m_comparesRevisions) button->hide();
     return button;
+}
+
+void VerifyReportView::addPassword(QVBoxLayout* column)
+{
+    constexpr int maxLength = 127; // of the standard
+    constexpr int lineWidth = 280;
+    auto* card = new Card;
+    auto* row = new QHBoxLayout(card);
+    row->setContentsMargins(space::xl, space::l, space::xl, space::l);
+    row->setSpacing(space::s);
+    auto* line = named("filePassword", new QLineEdit);
+    line->setEchoMode(QLineEdit::Password);
+    line->setMaxLength(maxLength);
+    line->setMaximumWidth(lineWidth);
+    auto* label = new QLabel(tr("Password"));
+    label->setBuddy(line);
+    line->setAccessibleName(label->text());
+    auto* button = named("verifyWithPassword", new QPushButton(tr("Verify")));
+    button->setEnabled(false);
+    connect(line, &QLineEdit::textChanged, button,
+            [button](const QString& text) { button->setEnabled(!text.isEmpty()); });
+    const auto enter = [this, line] {
+        if (!line->text().isEmpty()) Q_EMIT passwordEntered(Secret(line->text().toUtf8()));
+    };
+    connect(line, &QLineEdit::returnPressed, this, enter);
+    connect(button, &QPushButton::clicked, this, enter);
+    row->addWidget(label);
+    row->addWidget(line, 1);
+    row->addWidget(button);
+    row->addStretch();
+    column->addWidget(card);
+    setFocusProxy(line);
 }
 
 void VerifyReportView::addVerdict(QVBoxLayout* column, const pdf::VerifyReport& report,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/secret.h"
 #include "app/pdf/verify/verifier.h"
 #include "ui/pages/revisions/revisionwords.h"
 
@@ -16,7 +17,9 @@ class VerifyReportView final : public QWidget
 {
     Q_OBJECT
 public:
-    VerifyReportView(const pdf::VerifyReport& report, const QString& fileName, QWidget* parent = nullptr);
+    /** `comparesRevisions`: offers to show what changed. */
+    VerifyReportView(const pdf::VerifyReport& report, const QString& fileName, bool comparesRevisions = true,
+                     QWidget* parent = nullptr);
 
     [[nodiscard]] QSize minimumSizeHint() const override;
     /** Sets whether a scroll bar is next to the view: if so, the cards keep a distance to it; otherwise they
@@ -25,12 +28,14 @@ public:
 
 Q_SIGNALS:
     void compareRequested(const ink::ui::RevisionPair& pair);
+    void passwordEntered(const ink::Secret& password);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void addVerdict(QVBoxLayout* column, const pdf::VerifyReport& report, const QString& fileName);
+    void addPassword(QVBoxLayout* column);
     void addChanges(QVBoxLayout* column, const pdf::VerifyReport& report);
     /** Adds errors and warnings, then facts under a separate heading. */
     void addFindings(QVBoxLayout* column, const pdf::VerifyReport& report);
@@ -42,6 +47,7 @@ private:
     [[nodiscard]] static QString timeProof(const pdf::SignatureReport& signature);
     [[nodiscard]] QPushButton* makeLink(const RevisionPair& pair, const QString& name, const QString& about);
 
+    const bool m_comparesRevisions;
     QBoxLayout* m_columns;
     QWidget* m_beside = nullptr;
     QWidget* m_gap;

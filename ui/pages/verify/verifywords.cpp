@@ -124,7 +124,9 @@ QString integritySentence(const pdf::VerifyReport& report)
     case I::Unsigned:
         return VerifyWords::tr("This file has no signature, so it can't be verified.");
     case I::Unreadable:
-        return VerifyWords::tr("This file can't be read as a PDF.");
+        return pdf::needsPassword(report)
+                   ? VerifyWords::tr("This file is password-protected. Enter its password to verify it.")
+                   : VerifyWords::tr("This file can't be read as a PDF.");
     }
     return {};
 }
