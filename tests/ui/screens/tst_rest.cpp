@@ -26,6 +26,7 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QTableView>
 #include <QTreeView>
 #include <QTreeWidget>
 
@@ -130,7 +131,7 @@ private:
 };
 
 /** One line for each Tab that leads back: to the control before in the same row, or to one above in the same
- * column. Controls of different panels and of the side bar aren't compared. */
+ * column. Controls of different panels aren't compared. */
 QStringList focusFaultsOf(QWidget& window)
 {
     std::vector<QWidget*> stops;
@@ -141,9 +142,7 @@ QStringList focusFaultsOf(QWidget& window)
     for (size_t i = 1; i < stops.size(); ++i) {
         const QWidget& before = *stops[i - 1];
         const QWidget& after = *stops[i];
-        if (before.parentWidget() != after.parentWidget() ||
-            before.parentWidget()->objectName() == "sideBar"_L1)
-            continue;
+        if (before.parentWidget() != after.parentWidget()) continue;
         const QRect a = before.geometry();
         const QRect b = after.geometry();
         const int inRow = std::min(a.bottom(), b.bottom()) - std::max(a.top(), b.top());
@@ -222,6 +221,25 @@ private Q_SLOTS:
         QVERIFY(table);
         QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 5, patience);
         checkRows("documents", *table, {u"detailsPane"_s}, {0, 3, 4, 5});
+    }
+    /** The right button, which opens a menu, shows no other folder. */
+    void sideBar()
+    {
+        window().showDocuments();
+        auto* tree = test::find<QTreeView>(window(), "folderTree");
+        const QModelIndex before = tree->currentIndex();
+        QModelIndex other = tree->indexBelow(before);
+        while (other.isValid() && !(other.flags() & Qt::ItemIsSelectable))
+            other = tree->indexBelow(other);
+        QVERIFY(before.isValid() && other.isValid());
+        const auto press = [&](Qt::MouseButton button) {
+            QTest::mouseClick(tree->viewport(), button, {}, tree->visualRect(other).center());
+        };
+        check("right button in the side bar", {}, [&] { press(Qt::RightButton); });
+        QCOMPARE(tree->currentIndex(), before);
+        press(Qt::LeftButton);
+        QCOMPARE(tree->currentIndex(), other);
+        tree->setCurrentIndex(before);
     }
     void templates()
     {

@@ -77,6 +77,10 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
     keepCurrentInView(*m_tree);
     column->addWidget(m_add);
     column->addStretch(0); // while the tree is hidden
+    // The tree is created before the buttons above it. It is moved last: while it is the first in the ring, Qt
+    // takes it for the successor of the last one.
+    QWidget::setTabOrder(m_sections.back(), m_add);
+    QWidget::setTabOrder(m_sections.back(), m_tree);
 
     connect(&m_folders, &workflow::FolderTree::changed, this,
             [this] { preserveView([this] { m_model->applyFolders(m_folders.folders()); }); });

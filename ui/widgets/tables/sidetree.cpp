@@ -8,6 +8,7 @@
 
 #include <QDragMoveEvent>
 #include <QLineEdit>
+#include <QMouseEvent>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -48,6 +49,11 @@ SideTree::SideTree(QAbstractItemModel& model, const QString& name, QWidget* pare
             [this, &model](const QModelIndex& into, int first, int last) {
                 if (into.isValid() && model.rowCount(into) == last - first + 1) expand(into);
             });
+}
+
+void SideTree::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::RightButton) QTreeView::mousePressEvent(event);
 }
 
 void SideTree::startDrag(Qt::DropActions actions)

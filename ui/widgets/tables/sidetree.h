@@ -15,6 +15,8 @@ public:
     SideTree(QAbstractItemModel& model, const QString& name, QWidget* parent = nullptr);
 
 protected:
+    /** The right button opens the menu of a row without going there. */
+    void mousePressEvent(QMouseEvent* event) override;
     void startDrag(Qt::DropActions actions) override;
     void dragMoveEvent(QDragMoveEvent* event) override;
     void dragLeaveEvent(QDragLeaveEvent* event) override;
