@@ -41,7 +41,8 @@ constexpr int buttonHeight = 48;
 constexpr int lowButtonHeight = 40;
 constexpr int lowWindow = 480;  ///< height below which the buttons are lower
 constexpr int fieldExtra = 110; ///< the name, the hint and the buttons above a signature pad
-constexpr int plainInput = 120; ///< the highest input besides a signature pad
+constexpr int plainInput = 190; ///< the highest input besides a signature pad, and the consent
+constexpr int minRows = 3;      ///< of the list of fields
 
 int heightOf(const QWidget& part, int width)
 {
@@ -50,58 +51,54 @@ int heightOf(const QWidget& part, int width)
 
 } // namespace
 
-/** Prefers the height of its content; if it gets less, it scrolls, starting with one part of the content. */
-class SigningSteps::FittingScrollArea final : public QScrollArea
+/** Scrolls its content, starting with one part of it, which has the same height whatever it shows. */
+class SigningSteps::FieldScrollArea final : public QScrollArea
 {
 public:
-    FittingScrollArea(QWidget* content, std::function<void()> changed) : m_changed(std::move(changed))
+    /** `part` is a child of `content`. `changed` is called when the content asks for another height. */
+    FieldScrollArea(QWidget* content, QWidget* part, std::function<void()> changed)
+        : m_part(part), m_changed(std::move(changed))
     {
         setFrameShape(QFrame::NoFrame);
         setFocusPolicy(Qt::NoFocus); // a focused field in it is scrolled into view
         setWidgetResizable(true);
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
         viewport()->setAutoFillBackground(false);
         setWidget(content);
         content->setAutoFillBackground(false); // QScrollArea::setWidget enables it
         connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] { scroll(); });
+        m_part->installEventFilter(this);
     }
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override
-    {
-        return std::max(widget()->heightForWidth(width), widget()->sizeHint().height());
-    }
-    QSize sizeHint() const override { return widget()->sizeHint(); }
-    QSize minimumSizeHint() const override { return {0, 3 * metric::compactRowHeight}; }
+    QSize minimumSizeHint() const override { return {0, minRows * metric::compactRowHeight}; }
 
-    /** Scrolls so that `part`, a child of the content, is at the top, also after `part` has moved. */
-    void beginWith(QWidget* part)
+    /** Reserves this height for the part, as far as it fits. */
+    void reserve(int height)
     {
-        if (m_first) m_first->removeEventFilter(this);
-        m_first = part;
-        m_first->installEventFilter(this);
+        m_reserved = height;
+        fitPart();
     }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
         const bool filtered = QScrollArea::eventFilter(watched, event);
-        if (watched == widget() && event->type() == QEvent::LayoutRequest) {
-            updateGeometry();
-            m_changed();
-        }
-        if (watched == m_first && event->type() == QEvent::Move) scroll();
+        if (watched == widget() && event->type() == QEvent::LayoutRequest) m_changed();
+        if (watched == m_part && event->type() == QEvent::Move) scroll();
         return filtered;
+    }
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QScrollArea::resizeEvent(event);
+        fitPart();
     }
 
 private:
-    void scroll()
-    {
-        if (m_first) verticalScrollBar()->setValue(m_first->y());
-    }
+    void fitPart() { m_part->setMinimumHeight(std::min(m_reserved, viewport()->height())); }
+    void scroll() { verticalScrollBar()->setValue(m_part->y()); }
 
+    QWidget* m_part;
     std::function<void()> m_changed;
-    QWidget* m_first = nullptr;
+    int m_reserved = 0;
 };
 
 SigningSteps::SigningSteps(const QString& prefix, Prompts& prompts, QWidget* parent)
@@ -117,10 +114,6 @@ SigningSteps::SigningSteps(const QString& prefix, Prompts& prompts, QWidget* par
     m_next->setObjectName(prefix + QStringLiteral("Next"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setUniformItemSizes(true);
-    // The list scrolls, so it takes the height that is left: otherwise the window would get a second scroll
-    // bar.
-    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
-    m_list->setMinimumHeight(3 * metric::compactRowHeight);
     m_reviewText->setWordWrap(true);
     m_reviewText->setTextFormat(Qt::PlainText);
     m_next->setDefault(true);
@@ -165,16 +158,20 @@ void SigningSteps::layOut()
     m_review->setContentsMargins(0, 0, 0, 0);
     m_review->addWidget(m_reviewTitle);
     m_review->addWidget(m_reviewText);
-    auto* upper = new QWidget;
-    m_above = new QVBoxLayout(upper);
+    m_part = new QWidget;
+    m_input = new QVBoxLayout(m_part);
+    m_input->setContentsMargins(0, 0, 0, 0);
+    m_input->setSpacing(space::m);
+    m_input->addWidget(m_editor);
+    m_input->addWidget(m_reviewPart);
+    m_input->addStretch();
+    m_reviewPart->hide();
+    auto* content = new QWidget;
+    m_above = new QVBoxLayout(content);
     m_above->setContentsMargins(0, 0, 0, 0);
     m_above->setSpacing(space::m);
-    m_above->addWidget(m_editor);
-    m_above->addWidget(m_reviewPart);
-    m_above->addStretch();
-    m_reviewPart->hide();
-    m_upper = new FittingScrollArea(upper, [this] { updateMinimumHeight(); });
-    m_upper->beginWith(m_editor);
+    m_above->addWidget(m_part, 1);
+    m_scroll = new FieldScrollArea(content, m_part, [this] { fitParts(); });
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(space::s);
     buttons->addWidget(m_back);
@@ -190,15 +187,14 @@ void SigningSteps::layOut()
     m_column = new QVBoxLayout(m_sideColumn);
     m_column->setContentsMargins(space::l, space::l, space::l, space::m);
     m_column->setSpacing(space::m);
-    m_column->addWidget(m_upper);
-    m_column->addWidget(m_list, 1);
-    m_column->addStretch(); // takes the height that is left while the list is hidden
+    m_column->addWidget(m_list);
+    m_column->addWidget(m_scroll, 1);
     m_column->addWidget(m_lower);
     m_column->addWidget(m_required);
     m_column->addLayout(buttons);
     m_required->hide();
     updateSideWidth();
-    updateMinimumHeight();
+    fitParts();
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -217,8 +213,9 @@ void SigningSteps::updateSideWidth()
                                           : signingSideWidth);
 }
 
-/** The buttons depend on the window only, never on the field, so that they stay where they are. */
-void SigningSteps::updateMinimumHeight()
+/** Everything depends on the window and the document only, never on the current field, so that nothing moves
+ * when another field is selected. */
+void SigningSteps::fitParts()
 {
     const QMargins margins = m_column->contentsMargins();
     const int width = m_sideColumn->width() - margins.left() - margins.right() -
@@ -234,27 +231,31 @@ void SigningSteps::updateMinimumHeight()
     const bool hasRare = !m_lower->layout()->isEmpty();
     m_lower->setVisible(!isCompact && hasRare);
     m_more->setVisible(isCompact && hasRare);
-    const QWidget& part = m_editor->isHidden() ? *m_reviewPart : *m_editor;
-    int needed = fixed + heightOf(part, width) + m_list->minimumHeight() + m_column->spacing();
-    if (!m_lower->isHidden()) needed += lower;
-    for (const QWidget* notice : std::as_const(m_notices))
-        if (!notice->isHidden()) needed += heightOf(*notice, width) + m_column->spacing();
-    m_list->setVisible(height() >= needed);
+    m_scroll->reserve(fieldExtra + input);
+    int above = 0;
+    for (int i = 0; i < m_above->indexOf(m_part); ++i)
+        if (const QWidget* part = m_above->itemAt(i)->widget(); !part->isHidden())
+            above += heightOf(*part, width) + m_above->spacing();
+    int room = height() - fixed - fieldExtra - input - m_column->spacing();
+    if (!m_lower->isHidden()) room -= lower;
+    const int rows = m_list->count() * metric::compactRowHeight;
+    const int fewest = std::min(rows, minRows * metric::compactRowHeight);
+    m_list->setFixedHeight(std::max(fewest, std::min(rows, room - above)));
+    m_list->setVisible(rows > 0 && room >= fewest);
 }
 
 /** Updates the layout immediately, so that a new input never appears in the rectangle of the old one. */
 void SigningSteps::layOutNow()
 {
-    updateMinimumHeight();
-    m_upper->updateGeometry();
+    fitParts();
     m_column->activate();
     QEvent request(QEvent::LayoutRequest);
-    QCoreApplication::sendEvent(m_upper->widget(), &request);
+    QCoreApplication::sendEvent(m_scroll->widget(), &request);
 }
 
 QSize SigningSteps::minimumSizeHint() const
 {
-    return {QWidget::minimumSizeHint().width(), minHeight}; // see updateMinimumHeight
+    return {QWidget::minimumSizeHint().width(), minHeight}; // see fitParts
 }
 
 void SigningSteps::openMore()
@@ -274,7 +275,7 @@ void SigningSteps::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     updateSideWidth();
     m_editor->fitPad();
-    updateMinimumHeight();
+    fitParts();
     // While shrinking, the layout is briefly the narrow one, whose pages end higher.
     layout()->activate();
     const int step = m_list->currentRow();
@@ -284,18 +285,17 @@ void SigningSteps::resizeEvent(QResizeEvent* event)
 
 void SigningSteps::addAboveField(QWidget* part)
 {
-    m_above->insertWidget(m_above->indexOf(m_editor), part);
+    m_above->insertWidget(m_above->indexOf(m_part), part);
 }
 
 void SigningSteps::addBelowField(QWidget* part)
 {
-    m_above->insertWidget(m_above->indexOf(m_editor) + 1, part);
+    m_input->insertWidget(m_input->indexOf(m_editor) + 1, part);
 }
 
 void SigningSteps::addNotice(QWidget* part)
 {
     m_column->insertWidget(m_column->indexOf(m_required), part);
-    m_notices.append(part);
 }
 
 void SigningSteps::addToReview(QWidget* part)
@@ -309,7 +309,7 @@ void SigningSteps::addSecondaryButton(QPushButton* button)
     m_lower->layout()->addWidget(button);
     // Otherwise one that was never visible counts as hidden.
     if (!button->testAttribute(Qt::WA_WState_ExplicitShowHide)) button->show();
-    updateMinimumHeight();
+    fitParts();
 }
 
 void SigningSteps::setMaySign(bool maySign)
@@ -317,6 +317,7 @@ void SigningSteps::setMaySign(bool maySign)
     if (m_maySign == maySign) return;
     m_maySign = maySign;
     updateSideWidth();
+    fitParts();
 }
 
 void SigningSteps::setFields(const QList<domain::Tag>& fields, int current,
@@ -330,6 +331,7 @@ void SigningSteps::setFields(const QList<domain::Tag>& fields, int current,
         (new QListWidgetItem(m_list))->setSizeHint({0, metric::compactRowHeight});
     m_step = current;
     m_list->setCurrentRow(current);
+    fitParts();
     showProgress();
 }
 
@@ -368,7 +370,7 @@ void SigningSteps::showProgress()
     updateButtons();
     if (const bool isShown = needsAny && m_list->count() > 1; isShown == m_required->isHidden()) {
         m_required->setVisible(isShown);
-        updateMinimumHeight();
+        fitParts();
     }
 }
 
@@ -392,7 +394,6 @@ void SigningSteps::showPart(bool review)
 {
     m_editor->setVisible(!review);
     m_reviewPart->setVisible(review);
-    m_upper->beginWith(review ? m_reviewPart : m_editor);
 }
 
 void SigningSteps::showField(int step)

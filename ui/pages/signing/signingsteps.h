@@ -20,10 +20,10 @@ class PageView;
 class Prompts;
 class SigningFieldEditor;
 
-/** A recipient's fields one after the other: the pages, the input of the current field, the list of all
- * fields, the progress, and at the bottom, where they never move, Back and a big "Next". In a low window, the
- * input scrolls, the list is hidden, and rarely used buttons move into a menu. Shared by in-person signing
- * and its preview. */
+/** A recipient's fields one after the other: the pages, the list of all fields, below it the input of the
+ * current field, the progress, and at the bottom Back and a big "Next". None of them moves when another field
+ * is selected. In a low window, the input scrolls, the list is hidden, and rarely used buttons move into a
+ * menu. Shared by in-person signing and its preview. */
 class SigningSteps final : public QWidget
 {
     Q_OBJECT
@@ -49,7 +49,7 @@ public:
     /** Adds a button for a rarely used action. */
     void addSecondaryButton(QPushButton* button);
 
-    /** Reserves the width of a signature pad for every field and the review, so that the pages never move. */
+    /** Reserves the room of a signature pad for every field and the review, so that nothing moves. */
     void setMaySign(bool maySign);
     /** `current` is the current field, -1 = none. `stepOf` maps each button of a radio group to the one that
      * represents the group. */
@@ -75,11 +75,11 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    class FittingScrollArea;
+    class FieldScrollArea;
 
     void layOut();
     void updateSideWidth();
-    void updateMinimumHeight();
+    void fitParts();
     void layOutNow();
     void openMore();
     void showPart(bool review);
@@ -94,9 +94,10 @@ private:
     bool m_isWalkable = true;
     PageView* m_view;
     QWidget* m_sideColumn = nullptr;
-    FittingScrollArea* m_upper = nullptr; ///< the current field or the review
-    QWidget* m_lower = nullptr;           ///< rarely used actions
-    bool m_maySign = false;               ///< reserves the width for a signature pad
+    FieldScrollArea* m_scroll = nullptr; ///< notes, and `m_part` below them
+    QWidget* m_part = nullptr;           ///< the current field or the review
+    QWidget* m_lower = nullptr;          ///< rarely used actions
+    bool m_maySign = false;              ///< reserves the room for a signature pad
     SigningFieldEditor* m_editor;
     QListWidget* m_list;
     QLabel* m_reviewTitle;
@@ -111,7 +112,7 @@ private:
     QProgressBar* m_bar;
     QVBoxLayout* m_column = nullptr;
     QVBoxLayout* m_above = nullptr;
-    QList<QWidget*> m_notices;
+    QVBoxLayout* m_input = nullptr;
     QWidget* m_reviewPart;
     QVBoxLayout* m_review;
 };
