@@ -14,22 +14,61 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <memory>
 
 namespace ink::workflow {
 
 namespace {
 
-void moveDeadline(api::ApiClient* client, domain::DocumentId id, int days, QObject* context,
-                  const api::Done<void>& done)
+/** Moves the deadline of a document in progress. Another person's change of the same deadline is never
+ * overwritten; other changes of the document cause no conflict. */
+class DeadlineMove final : public std::enable_shared_from_this<DeadlineMove>
 {
-    if (!client) return done(fail(ErrorCode::State, reasons::noAccountOpen()));
-    wire::DocumentPatch patch;
-    patch.setting.emplace().fields.set(&domain::DocumentSetting::expireDaysAfterSent, days);
-    client->update(id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), context,
-                   [done](const Result<domain::Document>& after) {
-                       done(after ? Result<void>() : fail(after.error()));
-                   });
-}
+public:
+    DeadlineMove(Session& session, const domain::Document& shown, int days, QObject* context,
+                 api::Done<void> done)
+        : m_session(&session), m_id(shown.id), m_shownDays(shown.setting.expireDaysAfterSent), m_days(days),
+          m_context(context), m_done(std::move(done))
+    {
+    }
+    /** Sends the change for this version of the document, whose deadline is the one that was shown. */
+    void send(qint64 version)
+    {
+        api::ApiClient* const client = m_session ? m_session->client() : nullptr;
+        if (!client) return m_done(fail(ErrorCode::State, reasons::noAccountOpen()));
+        wire::DocumentPatch patch;
+        if (version > 0) patch.version = version; // other servers may not count versions
+        patch.setting.emplace().fields.set(&domain::DocumentSetting::expireDaysAfterSent, m_days);
+        client->update(m_id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), m_context,
+                       [self = shared_from_this()](const Result<domain::Document>& after) {
+                           if (after) return self->m_done({});
+                           if (after.error().code == ErrorCode::Version && --self->m_attempts > 0)
+                               return self->reload();
+                           self->m_done(fail(after.error()));
+                       });
+    }
+    /** Sends the change for the current version, unless the deadline has changed. */
+    void reload()
+    {
+        api::ApiClient* const client = m_session ? m_session->client() : nullptr;
+        if (!client) return m_done(fail(ErrorCode::State, reasons::noAccountOpen()));
+        client->retrieve(m_id, m_context, [self = shared_from_this()](const Result<domain::Document>& now) {
+            if (!now) return self->m_done(fail(now.error()));
+            if (now->setting.expireDaysAfterSent != self->m_shownDays)
+                return self->m_done(fail(ErrorCode::Version, reasons::documentVersionChanged(now->version)));
+            self->send(now->version);
+        });
+    }
+
+private:
+    QPointer<Session> m_session;
+    domain::DocumentId m_id;
+    int m_shownDays;
+    int m_days;
+    QObject* m_context;
+    api::Done<void> m_done;
+    int m_attempts = 5; ///< recipients who act change the version, too
+};
 
 /** Returns true if both lists have the same tags in the same order; ignores values, which belong to the
  * signers. */
@@ -89,18 +128,18 @@ void amend(Session& session, const domain::Document& shown, const Correction& wa
     if (!client) return done(fail(ErrorCode::State, reasons::noAccountOpen()));
     const int days = wanted.expireDaysAfterSent;
     const bool movesDeadline = days != shown.setting.expireDaysAfterSent;
+    const auto move = std::make_shared<DeadlineMove>(session, shown, days, context, done);
     if (wanted.invitations == shown.invitations) {
-        if (movesDeadline) return moveDeadline(client, shown.id, days, context, done);
+        if (movesDeadline) return move->send(shown.version);
         return done({});
     }
-    client->replaceInvitations(shown.id, wanted.invitations, shown.version, context,
-                               [session = QPointer(&session), id = shown.id, days, movesDeadline, context,
-                                done = std::move(done)](const Result<QList<domain::Invitation>>& after) {
-                                   if (!after) return done(fail(after.error()));
-                                   if (!movesDeadline) return done({});
-                                   moveDeadline(session ? session->client() : nullptr, id, days, context,
-                                                done);
-                               });
+    client->replaceInvitations(
+        shown.id, wanted.invitations, shown.version, context,
+        [move, movesDeadline, done = std::move(done)](const Result<QList<domain::Invitation>>& after) {
+            if (!after) return done(fail(after.error()));
+            if (!movesDeadline) return done({});
+            move->reload(); // the recipients have changed the version
+        });
 }
 
 void amendTags(Session& session, const domain::Document& shown, const QList<domain::Tag>& wanted,

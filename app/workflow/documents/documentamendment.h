@@ -32,8 +32,9 @@ inline constexpr int maxExpireDays = 3650;
  * or the document is not in progress. */
 void loadForAmendment(Session& session, domain::DocumentId id, QObject* context,
                       api::Done<domain::Document> done);
-/** Applies a correction of `shown`. If it changes recipients, fails with Version, without changing anything,
- * if the document has changed since. */
+/** Applies a correction of `shown`. Fails with Version if the document has changed since (for recipients), or
+ * if its deadline has (for the deadline). If both are corrected, the recipients come first: they are then
+ * corrected even if the deadline can't be moved. */
 void amend(Session& session, const domain::Document& shown, const Correction& wanted, QObject* context,
            api::Done<void> done);
 

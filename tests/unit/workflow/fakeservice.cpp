@@ -79,8 +79,8 @@ Result<api::Response> FakeService::update(Document& document, const api::Request
     const auto patch = wire::patchFromJson(*wire::parseJsonObject(request.body));
     if (!patch) return refuse(patch.error().code);
     if (patch->version && *patch->version != document.version) return refuse(ErrorCode::Version);
-    const bool onlyFolder = patch->folderId || patch->deleted;
-    if (!onlyFolder && document.status != SigningStatus::Draft) return refuse(ErrorCode::State);
+    const bool isAllowed = patch->folderId || patch->deleted || patch->setting;
+    if (!isAllowed && document.status != SigningStatus::Draft) return refuse(ErrorCode::State);
     // Ids of other documents are an error.
     for (const Tag& tag : patch->tags.value_or(QList<Tag>())) {
         const bool known = std::any_of(document.tags.cbegin(), document.tags.cend(),
