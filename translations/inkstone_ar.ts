@@ -6146,6 +6146,38 @@
         <source>The pages of a password-protected file aren&apos;t compared with what was signed.</source>
         <translation>لا تُقارن صفحات الملف المحمي بكلمة مرور بما تم توقيعه.</translation>
     </message>
+    <message>
+        <source>The signature was created with a different certificate from the one that was prepared.</source>
+        <translation>أُنشئ التوقيع بشهادة مختلفة عن الشهادة التي أُعدّ المستند لها.</translation>
+    </message>
+    <message>
+        <source>The signature covers different data from the prepared document.</source>
+        <translation>يغطي التوقيع بيانات مختلفة عن المستند المُعدّ.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” isn&apos;t meant for signing documents, for example because it is only for encryption. Choose another certificate.</source>
+        <translation>شهادة «%1» غير مخصصة لتوقيع المستندات، لأنها مثلًا للتشفير فقط. اختر شهادة أخرى.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” has expired. Choose another certificate.</source>
+        <translation>انتهت صلاحية شهادة «%1». اختر شهادة أخرى.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” isn&apos;t valid yet. Choose another certificate.</source>
+        <translation>شهادة «%1» ليست سارية بعد. اختر شهادة أخرى.</translation>
+    </message>
+    <message>
+        <source>The certificate of the issuer “%1” is missing. Send it after the signer&apos;s certificate.</source>
+        <translation>شهادة جهة الإصدار «%1» مفقودة. أرسلها بعد شهادة الموقّع.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a certificate authority, or may not issue this certificate.</source>
+        <translation>«%1» ليست جهة إصدار شهادات، أو لا يحق لها إصدار هذه الشهادة.</translation>
+    </message>
+    <message>
+        <source>The key of the certificate can&apos;t sign with %1.</source>
+        <translation>لا يمكن لمفتاح الشهادة التوقيع باستخدام %1.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

@@ -6146,6 +6146,38 @@
         <source>The pages of a password-protected file aren&apos;t compared with what was signed.</source>
         <translation>Die Seiten einer passwortgeschützten Datei werden nicht mit dem unterschriebenen Stand verglichen.</translation>
     </message>
+    <message>
+        <source>The signature was created with a different certificate from the one that was prepared.</source>
+        <translation>Die Signatur wurde mit einem anderen Zertifikat erstellt als dem, für das das Dokument vorbereitet wurde.</translation>
+    </message>
+    <message>
+        <source>The signature covers different data from the prepared document.</source>
+        <translation>Die Signatur gilt für andere Daten als das vorbereitete Dokument.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” isn&apos;t meant for signing documents, for example because it is only for encryption. Choose another certificate.</source>
+        <translation>Das Zertifikat von „%1“ ist nicht zum Signieren von Dokumenten bestimmt, zum Beispiel weil es nur der Verschlüsselung dient. Wählen Sie ein anderes Zertifikat.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” has expired. Choose another certificate.</source>
+        <translation>Das Zertifikat von „%1“ ist abgelaufen. Wählen Sie ein anderes Zertifikat.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” isn&apos;t valid yet. Choose another certificate.</source>
+        <translation>Das Zertifikat von „%1“ ist noch nicht gültig. Wählen Sie ein anderes Zertifikat.</translation>
+    </message>
+    <message>
+        <source>The certificate of the issuer “%1” is missing. Send it after the signer&apos;s certificate.</source>
+        <translation>Das Zertifikat des Ausstellers „%1“ fehlt. Senden Sie es nach dem Zertifikat des Unterzeichners.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a certificate authority, or may not issue this certificate.</source>
+        <translation>„%1“ ist keine Zertifizierungsstelle oder darf dieses Zertifikat nicht ausstellen.</translation>
+    </message>
+    <message>
+        <source>The key of the certificate can&apos;t sign with %1.</source>
+        <translation>Der Schlüssel des Zertifikats kann nicht mit %1 signieren.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

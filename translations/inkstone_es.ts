@@ -6146,6 +6146,38 @@
         <source>The pages of a password-protected file aren&apos;t compared with what was signed.</source>
         <translation>Las páginas de un archivo protegido con contraseña no se comparan con lo que se firmó.</translation>
     </message>
+    <message>
+        <source>The signature was created with a different certificate from the one that was prepared.</source>
+        <translation>La firma se creó con un certificado distinto de aquel para el que se preparó el documento.</translation>
+    </message>
+    <message>
+        <source>The signature covers different data from the prepared document.</source>
+        <translation>La firma abarca datos distintos de los del documento preparado.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” isn&apos;t meant for signing documents, for example because it is only for encryption. Choose another certificate.</source>
+        <translation>El certificado de «%1» no está destinado a firmar documentos, por ejemplo porque solo sirve para cifrar. Elija otro certificado.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” has expired. Choose another certificate.</source>
+        <translation>El certificado de «%1» ha caducado. Elija otro certificado.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” isn&apos;t valid yet. Choose another certificate.</source>
+        <translation>El certificado de «%1» todavía no es válido. Elija otro certificado.</translation>
+    </message>
+    <message>
+        <source>The certificate of the issuer “%1” is missing. Send it after the signer&apos;s certificate.</source>
+        <translation>Falta el certificado del emisor «%1». Envíelo después del certificado del firmante.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a certificate authority, or may not issue this certificate.</source>
+        <translation>«%1» no es una autoridad de certificación o no puede emitir este certificado.</translation>
+    </message>
+    <message>
+        <source>The key of the certificate can&apos;t sign with %1.</source>
+        <translation>La clave del certificado no puede firmar con %1.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

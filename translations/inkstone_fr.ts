@@ -6146,6 +6146,38 @@
         <source>The pages of a password-protected file aren&apos;t compared with what was signed.</source>
         <translation>Les pages d’un fichier protégé par mot de passe ne sont pas comparées à ce qui a été signé.</translation>
     </message>
+    <message>
+        <source>The signature was created with a different certificate from the one that was prepared.</source>
+        <translation>La signature a été créée avec un autre certificat que celui pour lequel le document a été préparé.</translation>
+    </message>
+    <message>
+        <source>The signature covers different data from the prepared document.</source>
+        <translation>La signature porte sur d’autres données que le document préparé.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” isn&apos;t meant for signing documents, for example because it is only for encryption. Choose another certificate.</source>
+        <translation>Le certificat de «&#xa0;%1&#xa0;» n’est pas destiné à signer des documents, par exemple parce qu’il sert uniquement au chiffrement. Choisissez un autre certificat.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” has expired. Choose another certificate.</source>
+        <translation>Le certificat de «&#xa0;%1&#xa0;» a expiré. Choisissez un autre certificat.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” isn&apos;t valid yet. Choose another certificate.</source>
+        <translation>Le certificat de «&#xa0;%1&#xa0;» n’est pas encore valide. Choisissez un autre certificat.</translation>
+    </message>
+    <message>
+        <source>The certificate of the issuer “%1” is missing. Send it after the signer&apos;s certificate.</source>
+        <translation>Le certificat de l’émetteur «&#xa0;%1&#xa0;» manque. Envoyez-le après le certificat du signataire.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a certificate authority, or may not issue this certificate.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une autorité de certification ou n’a pas le droit d’émettre ce certificat.</translation>
+    </message>
+    <message>
+        <source>The key of the certificate can&apos;t sign with %1.</source>
+        <translation>La clé du certificat ne peut pas signer avec %1.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

@@ -56,21 +56,6 @@ Message digestText()
     return reasons::signedBytesChanged();
 }
 
-/** The signed attributes as they were signed: SET OF, in their order in the file. */
-QByteArray signedAttributes(CMS_SignerInfo* signer)
-{
-    QByteArray joined;
-    const int count = std::min(CMS_signed_get_attr_count(signer), attributeLimit);
-    for (int i = 0; i < count; ++i) {
-        unsigned char* out = nullptr;
-        const int size = i2d_X509_ATTRIBUTE(CMS_signed_get_attr(signer, i), &out);
-        if (size <= 0) return {};
-        joined.append(reinterpret_cast<const char*>(out), size);
-        OPENSSL_free(out);
-    }
-    return der::encode(der::setTag, {joined});
-}
-
 /** Checks that signing-certificate(-v2), if present, names this certificate (RFC 5035 §5.4.1); `found` is set
  * if it is present. */
 bool namesSigner(CMS_SignerInfo* signer, const X509* certificate, bool& found)
@@ -200,7 +185,7 @@ void verifySigner(CmsVerdict& verdict, CMS_SignerInfo* signer, const CoveredDige
     else
         noteFinding(verdict, "cms.digest", digestText());
 
-    verdict.isSignatureValid = verifiesMessage(key, algorithm, signedAttributes(signer), value);
+    verdict.isSignatureValid = verifiesMessage(key, algorithm, attributesAsSigned(signer), value);
     if (!verdict.isSignatureValid) noteFinding(verdict, "cms.signature", reasons::signatureNotByKey());
     if (verdict.isSignatureValid && !namesSigner(signer, certificate, verdict.hasSigningCertificate)) {
         verdict.isSignatureValid = false;
@@ -443,6 +428,20 @@ CmsVerdict verifyPkcs1(const QByteArray& contents, const CoveredDigest& covered,
 }
 
 } // namespace
+
+QByteArray attributesAsSigned(CMS_SignerInfo* signer)
+{
+    QByteArray joined;
+    const int count = std::min(CMS_signed_get_attr_count(signer), attributeLimit);
+    for (int i = 0; i < count; ++i) {
+        unsigned char* out = nullptr;
+        const int size = i2d_X509_ATTRIBUTE(CMS_signed_get_attr(signer, i), &out);
+        if (size <= 0) return {};
+        joined.append(reinterpret_cast<const char*>(out), size);
+        OPENSSL_free(out);
+    }
+    return der::encode(der::setTag, {joined});
+}
 
 CmsVerdict verifySignatureValue(const QByteArray& contents, const CoveredDigest& covered,
                                 const QString& subFilter, const QList<QByteArray>& certEntry,

@@ -15,6 +15,8 @@
 #include <optional>
 #include <vector>
 
+struct CMS_SignerInfo_st;
+
 namespace ink::pdf {
 
 /** A cryptographically valid time-stamp token over a signature value. */
@@ -63,6 +65,9 @@ using CertificateCache = std::map<QByteArray, CryptoPtr<x509_st>>;
 /** Computes the digest of the covered bytes; `name` is OpenSSL's name of the algorithm. Returns an empty
  * value if the algorithm is unknown. */
 using CoveredDigest = std::function<QByteArray(const QByteArray& name)>;
+
+/** The signed attributes of a signer as they were signed: DER of SET OF, in the order of the CMS. */
+[[nodiscard]] QByteArray attributesAsSigned(CMS_SignerInfo_st* signer);
 
 /** Verifies the value of /Contents over the covered bytes. Supports the SubFilters ETSI.CAdES.detached,
  * adbe.pkcs7.detached, adbe.pkcs7.sha1, adbe.x509.rsa_sha1 (with the certificates of /Cert) and ETSI.RFC3161

@@ -25,6 +25,9 @@ INK_REASON(notATimestamp, "not_a_timestamp", QT_TRANSLATE_NOOP("ink::Reason", "A
 INK_REASON(timestampedBytesChanged, "timestamped_bytes_changed", QT_TRANSLATE_NOOP("ink::Reason", "The time-stamped bytes were changed. Their digest doesn't match the stamped one."))
 INK_REASON(signatureUnreadable, "signature_unreadable", QT_TRANSLATE_NOOP("ink::Reason", "The signature or its certificate can't be read."))
 INK_REASON(signerCertificateUnreadable, "signer_certificate_unreadable", QT_TRANSLATE_NOOP("ink::Reason", "The signer's certificate can't be read."))
+INK_REASON(signatureByOtherCertificate, "signature_by_other_certificate", QT_TRANSLATE_NOOP("ink::Reason", "The signature was created with a different certificate from the one that was prepared."))
+INK_REASON(signedAttributesDiffer, "signed_attributes_differ", QT_TRANSLATE_NOOP("ink::Reason", "The signature covers different data from the prepared document."))
+INK_REASON_ENGLISH(signedAttributesUnreadable, "signed_attributes_unreadable", "The signed attributes are not a SET in DER.")
 // clang-format on
 // NOLINTEND
 #ifndef INK_REASON_PASS

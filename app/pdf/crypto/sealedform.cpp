@@ -1,6 +1,7 @@
 #include "app/pdf/crypto/sealedform.h"
 
 #include "app/pdf/crypto/derwriter.h"
+#include "app/pdf/crypto/signingalgorithms.h"
 
 #include <openssl/x509.h>
 
@@ -13,30 +14,6 @@ const QByteArray& dataId()
     static const QByteArray id = QByteArray::fromHex("06092a864886f70d010701");
     return id;
 }
-/** AlgorithmIdentifier of the digest, parameters absent (RFC 5754 §2). */
-const QByteArray& digestAlgorithm(Algorithm algorithm)
-{
-    static const QByteArray sha256 = QByteArray::fromHex("300b0609608648016503040201");
-    static const QByteArray sha384 = QByteArray::fromHex("300b0609608648016503040202");
-    return algorithm == Algorithm::EcdsaSha384 ? sha384 : sha256;
-}
-/** rsaEncryption with NULL (RFC 3370 §3.2) or ecdsa-with-SHA… without parameters (RFC 5754 §3.3). */
-const QByteArray& signatureAlgorithm(Algorithm algorithm)
-{
-    static const QByteArray rsa = QByteArray::fromHex("300d06092a864886f70d0101010500");
-    static const QByteArray ecdsa256 = QByteArray::fromHex("300a06082a8648ce3d040302");
-    static const QByteArray ecdsa384 = QByteArray::fromHex("300a06082a8648ce3d040303");
-    switch (algorithm) {
-    case Algorithm::RsaSha256:
-        return rsa;
-    case Algorithm::EcdsaSha256:
-        return ecdsa256;
-    case Algorithm::EcdsaSha384:
-        return ecdsa384;
-    }
-    return rsa;
-}
-
 QByteArray taken(unsigned char* der, int size)
 {
     if (size <= 0) return {};
@@ -46,11 +23,6 @@ QByteArray taken(unsigned char* der, int size)
 }
 
 } // namespace
-
-const char* digestName(Algorithm algorithm)
-{
-    return algorithm == Algorithm::EcdsaSha384 ? "SHA384" : "SHA256";
-}
 
 QList<QByteArray> certificates(const stack_st_X509* all)
 {
@@ -93,15 +65,15 @@ QByteArray contentInfo(const Parts& parts)
     static const QByteArray signedDataId = QByteArray::fromHex("06092a864886f70d010702");
     static const QByteArray versionOne = QByteArray::fromHex("020101");
     static const QByteArray tokenId = QByteArray::fromHex("060b2a864886f70d010910020e");
-    const QByteArray& digest = digestAlgorithm(parts.algorithm);
+    const QByteArray& digest = parts.algorithm->digestId;
     QByteArray unsignedAttributes;
     if (!parts.timestampToken.isEmpty())
         unsignedAttributes = der::encode(
             der::contextTag(1), {der::sequence({tokenId, der::encode(der::setTag, {parts.timestampToken})})});
-    const QByteArray signer = der::sequence(
-        {versionOne, parts.issuerAndSerial, digest, der::encode(der::contextTag(0), {parts.attributes}),
-         signatureAlgorithm(parts.algorithm), der::encode(der::octetStringTag, {parts.signatureValue}),
-         unsignedAttributes});
+    const QByteArray signer =
+        der::sequence({versionOne, parts.issuerAndSerial, digest,
+                       der::encode(der::contextTag(0), {parts.attributes}), parts.algorithm->signatureId,
+                       der::encode(der::octetStringTag, {parts.signatureValue}), unsignedAttributes});
     const QByteArray signedData =
         der::sequence({versionOne, der::encode(der::setTag, {digest}), der::sequence({dataId()}),
                        der::encode(der::contextTag(0), {der::sortedSet(parts.certificates)}),
@@ -109,13 +81,13 @@ QByteArray contentInfo(const Parts& parts)
     return der::sequence({signedDataId, der::encode(der::contextTag(0), {signedData})});
 }
 
-std::optional<Algorithm> algorithmFromName(const QString& name)
+const SigningAlgorithm* algorithmFromName(const QString& name)
 {
-    if (name == QLatin1String("ECDSA P-384 SHA-384")) return Algorithm::EcdsaSha384;
-    if (name == QLatin1String("ECDSA P-256 SHA-256")) return Algorithm::EcdsaSha256;
+    if (name == QLatin1String("ECDSA P-384 SHA-384")) return signingAlgorithm(QStringLiteral("ECDSA-SHA384"));
+    if (name == QLatin1String("ECDSA P-256 SHA-256")) return signingAlgorithm(QStringLiteral("ECDSA-SHA256"));
     const bool rsa = name.startsWith(QLatin1String("RSA-")) && name.endsWith(QLatin1String(" SHA-256")) &&
                      name.count(QLatin1Char(' ')) == 1; // not PSS
-    return rsa ? std::optional(Algorithm::RsaSha256) : std::nullopt;
+    return rsa ? signingAlgorithm(QStringLiteral("RSA-SHA256")) : nullptr;
 }
 
 bool isDamaged(const QByteArray& contents, qsizetype derSize, const Parts& parts)

@@ -6,16 +6,13 @@
 #include <QList>
 #include <QString>
 
-#include <optional>
+namespace ink::pdf {
+struct SigningAlgorithm;
+}
 
 /** The only form in which this program writes a signature value (RFC 5652 in DER), for writing and
  * recognizing it. */
 namespace ink::pdf::sealedform {
-
-/** A key's signature algorithm, which also determines the digest of the covered bytes. */
-enum class Algorithm { RsaSha256, EcdsaSha256, EcdsaSha384 };
-/** OpenSSL's name of the digest: `SHA256` or `SHA384`. */
-[[nodiscard]] const char* digestName(Algorithm algorithm);
 
 /** The DER of each certificate. */
 [[nodiscard]] QList<QByteArray> certificates(const stack_st_X509* all);
@@ -32,15 +29,15 @@ struct Parts
     QByteArray attributes;          ///< in the form of `signedAttributes`
     QList<QByteArray> certificates; ///< DER: the signer's certificate and the chain to its root
     QByteArray issuerAndSerial;
-    Algorithm algorithm = Algorithm::RsaSha256;
+    const SigningAlgorithm* algorithm = nullptr;
     QByteArray signatureValue;
     QByteArray timestampToken; ///< over the signature value (RFC 3161 appendix A); empty = none
 };
 /** ContentInfo{SignedData} without content, one signer. */
 [[nodiscard]] QByteArray contentInfo(const Parts& parts);
-/** The algorithm with this display name of the verifier, e.g. `RSA-3072 SHA-256`; nothing if none of our keys
- * uses it. */
-[[nodiscard]] std::optional<Algorithm> algorithmFromName(const QString& name);
+/** The algorithm with this display name of the verifier, e.g. `RSA-3072 SHA-256`; null if none of the
+ * service's own keys uses it. */
+[[nodiscard]] const SigningAlgorithm* algorithmFromName(const QString& name);
 /** Returns whether `contents`, including its padding, differs from the value that this form yields for the
  * parsed parts. Some parts of a signature value are not signed (versions, algorithm names): values written by
  * this program can be written again and compared. `derSize` is the length of the parsed value; a value of

@@ -113,28 +113,6 @@ QString readableDigest(const QByteArray& name)
     return text;
 }
 
-/** Converts an ECDSA signature from r‖s to DER; any other value is returned unchanged. */
-QByteArray derSignature(QByteArrayView value)
-{
-    if (value.isEmpty() || value.size() % 2 != 0) return value.toByteArray();
-    const auto* const bytes = reinterpret_cast<const unsigned char*>(value.data());
-    const int half = static_cast<int>(value.size() / 2);
-    const std::unique_ptr<ECDSA_SIG, FreeSignature> signature(ECDSA_SIG_new());
-    BIGNUM* const r = BN_bin2bn(bytes, half, nullptr);
-    BIGNUM* const s = BN_bin2bn(bytes + half, half, nullptr);
-    if (!signature || !r || !s || ECDSA_SIG_set0(signature.get(), r, s) != 1) {
-        BN_free(r);
-        BN_free(s);
-        return value.toByteArray();
-    }
-    unsigned char* out = nullptr;
-    const int size = i2d_ECDSA_SIG(signature.get(), &out);
-    if (size <= 0) return value.toByteArray();
-    const QByteArray der(reinterpret_cast<const char*>(out), size);
-    OPENSSL_free(out);
-    return der;
-}
-
 bool setPss(EVP_PKEY_CTX* context, const SignatureAlgorithm& algorithm)
 {
     const EVP_MD* const mask = EVP_get_digestbyname(algorithm.maskDigest.constData());
@@ -216,6 +194,27 @@ QList<Message> weaknessesOf(evp_pkey_st* key, const SignatureAlgorithm& algorith
     return weak;
 }
 
+QByteArray derSignature(const evp_pkey_st* key, QByteArrayView value)
+{
+    if (value.size() != 2 * ((EVP_PKEY_get_bits(key) + 7) / 8)) return value.toByteArray();
+    const auto* const bytes = reinterpret_cast<const unsigned char*>(value.data());
+    const int half = static_cast<int>(value.size() / 2);
+    const std::unique_ptr<ECDSA_SIG, FreeSignature> signature(ECDSA_SIG_new());
+    BIGNUM* const r = BN_bin2bn(bytes, half, nullptr);
+    BIGNUM* const s = BN_bin2bn(bytes + half, half, nullptr);
+    if (!signature || !r || !s || ECDSA_SIG_set0(signature.get(), r, s) != 1) {
+        BN_free(r);
+        BN_free(s);
+        return value.toByteArray();
+    }
+    unsigned char* out = nullptr;
+    const int size = i2d_ECDSA_SIG(signature.get(), &out);
+    if (size <= 0) return value.toByteArray();
+    const QByteArray der(reinterpret_cast<const char*>(out), size);
+    OPENSSL_free(out);
+    return der;
+}
+
 bool verifiesMessage(evp_pkey_st* key, const SignatureAlgorithm& algorithm, const QByteArray& message,
                      QByteArrayView value)
 {
@@ -251,7 +250,8 @@ bool verifiesDigest(evp_pkey_st* key, const SignatureAlgorithm& algorithm, const
     const bool ec = EVP_PKEY_is_a(key, "EC") == 1;
     if (!(ec && algorithm.isPlain) && matches(value)) return true;
     // Both forms are equivalent; some writers use r‖s with the identifier for DER.
-    return ec && value.size() == 2 * ((EVP_PKEY_get_bits(key) + 7) / 8) && matches(derSignature(value));
+    const QByteArray der = ec ? derSignature(key, value) : QByteArray();
+    return ec && der != value && matches(der);
 }
 
 } // namespace ink::pdf

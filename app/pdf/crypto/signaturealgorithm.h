@@ -34,6 +34,8 @@ struct SignatureAlgorithm
 /** Weaknesses by current standards, one message each (NIST SP 800-57, ETSI TS 119 312). */
 [[nodiscard]] QList<Message> weaknessesOf(evp_pkey_st* key, const SignatureAlgorithm& algorithm);
 
+/** Converts an ECDSA signature of this key from r‖s to DER; a value of another size is returned unchanged. */
+[[nodiscard]] QByteArray derSignature(const evp_pkey_st* key, QByteArrayView value);
 /** Returns whether `value` is the key's signature over `message` (including EdDSA). */
 [[nodiscard]] bool verifiesMessage(evp_pkey_st* key, const SignatureAlgorithm& algorithm,
                                    const QByteArray& message, QByteArrayView value);

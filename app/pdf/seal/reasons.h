@@ -71,6 +71,18 @@ INK_REASON(pdfTooLargeToSign, "pdf_too_large_to_sign", QT_TRANSLATE_NOOP("ink::R
 INK_REASON_ENGLISH(namedProblem, "named_problem", "%1: %2", QString, Message)
 INK_REASON_ENGLISH(twoProblems, "two_problems", "%1; %2", Message, Message)
 INK_REASON_ENGLISH(signatureDamaged, "signature_damaged", "The signature is damaged.")
+INK_REASON(signerCertificatesMissing, "signer_certificates_missing", QT_TRANSLATE_NOOP("ink::Reason", "The signer's certificate is missing."))
+INK_REASON_ENGLISH(tooManySignerCertificates, "too_many_signer_certificates", "There are more than %1 certificates.", qint64)
+INK_REASON_ENGLISH(signerCertificatesTooLarge, "signer_certificates_too_large", "The certificates are larger than %1 kB.", qint64)
+INK_REASON_ENGLISH(certificateNotDer, "certificate_not_der", "This isn't a certificate in DER.")
+INK_REASON(signerNotForDocuments, "signer_not_for_documents", QT_TRANSLATE_NOOP("ink::Reason", "The certificate of “%1” isn't meant for signing documents, for example because it is only for encryption. Choose another certificate."), QString)
+INK_REASON(signerCertificateExpired, "signer_certificate_expired", QT_TRANSLATE_NOOP("ink::Reason", "The certificate of “%1” has expired. Choose another certificate."), QString)
+INK_REASON(signerCertificateNotYetValid, "signer_certificate_not_yet_valid", QT_TRANSLATE_NOOP("ink::Reason", "The certificate of “%1” isn't valid yet. Choose another certificate."), QString)
+INK_REASON(issuerOfSignerMissing, "issuer_of_signer_missing", QT_TRANSLATE_NOOP("ink::Reason", "The certificate of the issuer “%1” is missing. Send it after the signer's certificate."), QString)
+INK_REASON_ENGLISH(certificateOutsideChain, "certificate_outside_chain", "This certificate didn't issue the one before it.")
+INK_REASON(certificateOfNoAuthority, "certificate_of_no_authority", QT_TRANSLATE_NOOP("ink::Reason", "“%1” isn't a certificate authority, or may not issue this certificate."), QString)
+INK_REASON_ENGLISH(signingAlgorithmUnknown, "signing_algorithm_unknown", "“%1” isn't a supported signature algorithm.", QString)
+INK_REASON(signingAlgorithmUnsuitable, "signing_algorithm_unsuitable", QT_TRANSLATE_NOOP("ink::Reason", "The key of the certificate can't sign with %1."), QString)
 // clang-format on
 // NOLINTEND
 #ifndef INK_REASON_PASS

@@ -3,6 +3,7 @@
 #include "app/pdf/crypto/derwriter.h"
 #include "app/pdf/crypto/rangedigest.h"
 #include "app/pdf/crypto/sealedform.h"
+#include "app/pdf/crypto/signeddata.h"
 #include "app/pdf/seal/detachedsignature.h"
 #include "app/pdf/seal/reasons.h"
 #include "app/pdf/seal/sealkey_p.h"
@@ -23,8 +24,8 @@ Result<QByteArray> signature(const QByteArray& message, const SealKey::Private& 
     QByteArray value(EVP_PKEY_get_size(key.key.get()), Qt::Uninitialized);
     auto length = static_cast<size_t>(value.size());
     if (!context ||
-        EVP_DigestSignInit_ex(context.get(), nullptr, sealedform::digestName(key.algorithm), nullptr, nullptr,
-                              key.key.get(), nullptr) != 1 ||
+        EVP_DigestSignInit_ex(context.get(), nullptr, key.algorithm->digest, nullptr, nullptr, key.key.get(),
+                              nullptr) != 1 ||
         EVP_DigestSign(context.get(), reinterpret_cast<unsigned char*>(value.data()), &length, bytes, size) !=
             1)
         return fail(ErrorCode::Crypto, reasons::fileNotSigned(lastCryptoError()));
@@ -42,6 +43,23 @@ sealedform::Parts partsFor(const QByteArray& digest, const SealKey::Private& key
             key.algorithm,
             {},
             {}};
+}
+
+sealedform::Parts partsFor(const QByteArray& digest, const SignerCertificates& signer)
+{
+    return {sealedform::signedAttributes(digest, signer.digest()),
+            signer.chain(),
+            signer.issuerAndSerial(),
+            signer.algorithm(),
+            {},
+            {}};
+}
+
+int maxBytes(sealedform::Parts parts, int signatureValue, bool withTimestamp)
+{
+    parts.signatureValue = QByteArray(std::max(signatureValue, 0), '\0');
+    if (withTimestamp) parts.timestampToken = QByteArray(maxTimestampBytes, '\0');
+    return static_cast<int>(sealedform::contentInfo(parts).size());
 }
 
 void writeHex(char* out, const QByteArray& bytes)
@@ -85,6 +103,23 @@ Result<QByteArray> filled(PreparedSignature prepared, const QByteArray& value)
     return std::move(prepared.bytes);
 }
 
+/** Puts a signature value with a time-stamp over it into a file; without authorities, none is requested. */
+Result<TimestampedSeal> filledWithTimestamp(PreparedSignature prepared, sealedform::Parts parts,
+                                            const TimestampOptions& timestamping)
+{
+    TimestampedSeal result;
+    auto token = requestTimestamp(digestOf("SHA256", {parts.signatureValue}), timestamping);
+    if (token) {
+        parts.timestampToken = token->der;
+        result.token = std::move(*token);
+    } else {
+        result.missingReason = token.error().detail;
+    }
+    INK_ASSIGN(bytes, filled(std::move(prepared), sealedform::contentInfo(parts)));
+    result.bytes = std::move(bytes);
+    return result;
+}
+
 } // namespace
 
 QString sealLevelName(SealLevel level)
@@ -114,17 +149,20 @@ std::optional<SealLevel> sealLevelFromName(const QString& name)
 int maxSignatureBytes(const SealKey& key, bool withTimestamp)
 {
     const SealKey::Private& data = key.internals();
-    const auto digestSize = data.algorithm == sealedform::Algorithm::EcdsaSha384 ? 48 : 32;
-    sealedform::Parts parts = partsFor(QByteArray(digestSize, '\0'), data);
-    parts.signatureValue = QByteArray(std::max(EVP_PKEY_get_size(data.key.get()), 0), '\0');
-    if (withTimestamp) parts.timestampToken = QByteArray(maxTimestampBytes, '\0');
-    return static_cast<int>(sealedform::contentInfo(parts).size());
+    return maxBytes(partsFor(QByteArray(data.algorithm->digestSize, '\0'), data),
+                    EVP_PKEY_get_size(data.key.get()), withTimestamp);
+}
+
+int maxSignatureBytes(const SignerCertificates& signer, bool withTimestamp)
+{
+    return maxBytes(partsFor(QByteArray(signer.algorithm()->digestSize, '\0'), signer),
+                    signer.maxSignatureValue(), withTimestamp);
 }
 
 Result<QByteArray> seal(PreparedSignature prepared, const SealKey& key)
 {
     const SealKey::Private& data = key.internals();
-    INK_ASSIGN(digest, coveredDigest(prepared, sealedform::digestName(data.algorithm)));
+    INK_ASSIGN(digest, coveredDigest(prepared, data.algorithm->digest));
     sealedform::Parts parts = partsFor(digest, data);
     INK_ASSIGN(value, signature(der::encode(der::setTag, {parts.attributes}), data));
     parts.signatureValue = std::move(value);
@@ -135,21 +173,28 @@ Result<TimestampedSeal> sealWithTimestamp(PreparedSignature prepared, const Seal
                                           const TimestampOptions& timestamping)
 {
     const SealKey::Private& data = key.internals();
-    INK_ASSIGN(digest, coveredDigest(prepared, sealedform::digestName(data.algorithm)));
+    INK_ASSIGN(digest, coveredDigest(prepared, data.algorithm->digest));
     sealedform::Parts parts = partsFor(digest, data);
     INK_ASSIGN(value, signature(der::encode(der::setTag, {parts.attributes}), data));
     parts.signatureValue = std::move(value);
-    TimestampedSeal result;
-    auto token = requestTimestamp(digestOf("SHA256", {parts.signatureValue}), timestamping);
-    if (token) {
-        parts.timestampToken = token->der;
-        result.token = std::move(*token);
-    } else {
-        result.missingReason = token.error().detail;
-    }
-    INK_ASSIGN(bytes, filled(std::move(prepared), sealedform::contentInfo(parts)));
-    result.bytes = std::move(bytes);
-    return result;
+    return filledWithTimestamp(std::move(prepared), std::move(parts), timestamping);
+}
+
+Result<SigningInput> signingInput(const PreparedSignature& prepared, const SignerCertificates& signer)
+{
+    INK_ASSIGN(digest, coveredDigest(prepared, signer.algorithm()->digest));
+    return SigningInput{digest, der::encode(der::setTag, {partsFor(digest, signer).attributes})};
+}
+
+Result<TimestampedSeal> completeSignature(PreparedSignature prepared, const SignerCertificates& signer,
+                                          const QByteArray& cms, const TimestampOptions& timestamping)
+{
+    INK_ASSIGN(input, signingInput(prepared, signer));
+    INK_ASSIGN(value, signatureValueOf(cms, *signer.algorithm(), input.signedAttributes,
+                                       signer.chain().constFirst()));
+    sealedform::Parts parts = partsFor(input.digest, signer);
+    parts.signatureValue = std::move(value);
+    return filledWithTimestamp(std::move(prepared), std::move(parts), timestamping);
 }
 
 Result<DetachedSignature> signDetached(const QByteArray& content, const SealKey& key,
@@ -157,7 +202,7 @@ Result<DetachedSignature> signDetached(const QByteArray& content, const SealKey&
 {
     const SealKey::Private& data = key.internals();
     clearCryptoErrors();
-    const QByteArray digest = digestOf(sealedform::digestName(data.algorithm), {content});
+    const QByteArray digest = digestOf(data.algorithm->digest, {content});
     if (digest.isEmpty()) return fail(ErrorCode::Crypto, reasons::textNotHashed(lastCryptoError()));
     sealedform::Parts parts = partsFor(digest, data);
     INK_ASSIGN(value, signature(der::encode(der::setTag, {parts.attributes}), data));

@@ -93,18 +93,20 @@ int passphraseFor(char* buffer, int size, int /*writing*/, void* user)
 }
 
 /** Returns the algorithm of a key that `seal` supports: RSA from 2048 bits, P-256 or P-384. */
-Result<sealedform::Algorithm> algorithmOf(const EVP_PKEY* key)
+Result<const SigningAlgorithm*> algorithmOf(const EVP_PKEY* key)
 {
     if (EVP_PKEY_is_a(key, "RSA")) {
         if (EVP_PKEY_get_bits(key) < minRsaBits) return fail(ErrorCode::Crypto, reasons::rsaKeyTooShort());
-        return sealedform::Algorithm::RsaSha256;
+        return signingAlgorithm(QStringLiteral("RSA-SHA256"));
     }
     if (EVP_PKEY_is_a(key, "EC")) {
         std::array<char, 64> group{};
         size_t length = 0;
         if (EVP_PKEY_get_group_name(key, group.data(), group.size(), &length) == 1) {
-            if (OBJ_sn2nid(group.data()) == NID_X9_62_prime256v1) return sealedform::Algorithm::EcdsaSha256;
-            if (OBJ_sn2nid(group.data()) == NID_secp384r1) return sealedform::Algorithm::EcdsaSha384;
+            if (OBJ_sn2nid(group.data()) == NID_X9_62_prime256v1)
+                return signingAlgorithm(QStringLiteral("ECDSA-SHA256"));
+            if (OBJ_sn2nid(group.data()) == NID_secp384r1)
+                return signingAlgorithm(QStringLiteral("ECDSA-SHA384"));
         }
     }
     return fail(ErrorCode::Crypto, reasons::keyAlgorithmUnsupported());

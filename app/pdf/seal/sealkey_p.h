@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/pdf/crypto/cryptohandles.h"
-#include "app/pdf/crypto/sealedform.h"
+#include "app/pdf/crypto/signingalgorithms.h"
 #include "app/pdf/seal/sealkey.h"
 
 namespace ink::pdf {
@@ -11,7 +11,7 @@ struct SealKey::Private
 {
     CryptoPtr<evp_pkey_st> key;
     CryptoPtr<x509_st> certificate;
-    sealedform::Algorithm algorithm = sealedform::Algorithm::RsaSha256;
+    const SigningAlgorithm* algorithm = nullptr;
     QByteArray certificateDer;
     QList<QByteArray> chain;      ///< DER of the certificates from certificateDer towards its root
     QByteArray issuerAndSerial;   ///< DER of CMS IssuerAndSerialNumber

@@ -173,6 +173,26 @@ ValidationData validationFor(const SealState& state, const SealPlan& plan, Times
                                  now);
 }
 
+/** Raises a file that has just been signed as far as `plan` wants. */
+Result<RaisedSeal> raised(TimestampedSeal stamped, const QString& fingerprint, const SealPlan& plan,
+                          Timestamp now)
+{
+    RaisedSeal result;
+    result.bytes = std::move(stamped.bytes);
+    if (!stamped.token) {
+        result.missingReason = stamped.missingReason;
+        result.isRetryable = true;
+        return result;
+    }
+    noteToken(result, *stamped.token);
+    result.level = SealLevel::T;
+    if (plan.target == SealLevel::T) return result;
+    INK_ASSIGN(higher, raiseSeal(std::move(result.bytes), fingerprint, plan, now));
+    higher.authority = result.authority;
+    higher.timestamp = result.timestamp;
+    return higher;
+}
+
 } // namespace
 
 Result<RaisedSeal> sealToLevel(PreparedSignature prepared, const SealKey& key, const SealPlan& plan,
@@ -185,19 +205,19 @@ Result<RaisedSeal> sealToLevel(PreparedSignature prepared, const SealKey& key, c
         return result;
     }
     INK_ASSIGN(stamped, sealWithTimestamp(std::move(prepared), key, plan.timestampOptions));
+    return raised(std::move(stamped), key.fingerprint(), plan, now);
+}
+
+Result<RaisedSeal> completeSignature(PreparedSignature prepared, const SignerCertificates& signer,
+                                     const QByteArray& cms, const SealPlan& plan, Timestamp now)
+{
+    const bool isBasic = plan.target == SealLevel::B;
+    INK_ASSIGN(stamped, completeSignature(std::move(prepared), signer, cms,
+                                          isBasic ? TimestampOptions() : plan.timestampOptions));
+    if (!isBasic) return raised(std::move(stamped), signer.fingerprint(), plan, now);
+    RaisedSeal result;
     result.bytes = std::move(stamped.bytes);
-    if (!stamped.token) {
-        result.missingReason = stamped.missingReason;
-        result.isRetryable = true;
-        return result;
-    }
-    noteToken(result, *stamped.token);
-    result.level = SealLevel::T;
-    if (plan.target == SealLevel::T) return result;
-    INK_ASSIGN(raised, raiseSeal(std::move(result.bytes), key.fingerprint(), plan, now));
-    raised.authority = result.authority;
-    raised.timestamp = result.timestamp;
-    return raised;
+    return result;
 }
 
 Result<RaisedSeal> raiseSeal(QByteArray sealed, const QString& fingerprint, const SealPlan& plan,

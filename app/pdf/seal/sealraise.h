@@ -30,6 +30,11 @@ struct RaisedSeal
 [[nodiscard]] Result<RaisedSeal> sealToLevel(PreparedSignature prepared, const SealKey& key,
                                              const SealPlan& plan, Timestamp now);
 
+/** Like `sealToLevel`, with the signature of a key elsewhere; see completeSignature in sealer.h. */
+[[nodiscard]] Result<RaisedSeal> completeSignature(PreparedSignature prepared,
+                                                   const SignerCertificates& signer, const QByteArray& cms,
+                                                   const SealPlan& plan, Timestamp now);
+
 /** Raises the level of a sealed file with incremental updates only: the delivered bytes stay unchanged and
  * remain a complete file. A seal without a trusted time gets a document time-stamp, which also makes it B-T
  * (ETSI EN 319 142-1 table 1: signature-time-stamp or document-time-stamp); then the validation data of the

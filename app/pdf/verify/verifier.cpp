@@ -4,6 +4,7 @@
 #include "app/pdf/crypto/knowncertificates.h"
 #include "app/pdf/crypto/rangedigest.h"
 #include "app/pdf/crypto/sealedform.h"
+#include "app/pdf/crypto/signingalgorithms.h"
 #include "app/pdf/file/pagetree.h"
 #include "app/pdf/file/rawpdf.h"
 #include "app/pdf/file/revisionchain.h"
@@ -326,7 +327,7 @@ private:
     bool isDamagedOwnForm(const QByteArray& contents, const CmsVerdict& verdict,
                           const QString& fingerprint) const
     {
-        const auto algorithm = sealedform::algorithmFromName(verdict.algorithm);
+        const SigningAlgorithm* const algorithm = sealedform::algorithmFromName(verdict.algorithm);
         if (!algorithm || !verdict.signer ||
             !m_options.ownFingerprints.contains(fingerprint, Qt::CaseInsensitive))
             return false;
@@ -334,7 +335,7 @@ private:
             sealedform::signedAttributes(verdict.messageDigest, QByteArray::fromHex(fingerprint.toLatin1())),
             sealedform::certificates(verdict.certificates.get()),
             sealedform::issuerAndSerial(verdict.signer.get()),
-            *algorithm,
+            algorithm,
             verdict.signatureValue,
             verdict.timestampToken};
         return sealedform::isDamaged(contents, verdict.derSize, parts);
