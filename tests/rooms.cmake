@@ -36,6 +36,7 @@ target_link_libraries(inkstone_fakes PUBLIC inkstone_api)
 inkstone_reuse_pch(inkstone_fakes core)
 inkstone_tests(unit unit/api LIBS inkstone_api inkstone_fakes inkstone_testsupport)
 inkstone_tests(unit unit/scan LIBS inkstone_scan inkstone_qrencode Qt6::Gui)
+inkstone_tests(unit unit/pageprocess LIBS inkstone_pageprocess Qt6::Gui)
 inkstone_tests(unit unit/secrets LIBS inkstone_secrets)
 # Of the program only what connects: the rest comes with the window.
 inkstone_tests(unit unit/inkstone LIBS inkstone_workplace inkstone_testsupport)

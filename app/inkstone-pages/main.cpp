@@ -1,6 +1,6 @@
 // Paints pages for a signing service in a separate process with little memory, so that a document that
 // crashes the painter doesn't end the service. Started by the service; see
-// app/service/signingpage/pageprotocol.h.
+// app/pageprocess/pageprotocol.h.
 #include "app/base/console.h"
 #include "app/inkstone-pages/processlimits.h"
 #include "app/render/pdflibrary.h"
@@ -26,7 +26,7 @@
 
 namespace {
 
-using namespace ink::service::signingpage;
+using namespace ink::pageprocess;
 
 constexpr int inputFile = 0;
 

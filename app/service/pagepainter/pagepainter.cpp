@@ -20,9 +20,9 @@
 
 namespace ink::service::pagepainter {
 
-using signingpage::maxPicturePixels;
-using signingpage::RenderRequest;
-using signingpage::RenderResponse;
+using pageprocess::maxPicturePixels;
+using pageprocess::RenderRequest;
+using pageprocess::RenderResponse;
 using Status = RenderResponse::Status;
 
 namespace {
@@ -43,15 +43,24 @@ QSize pictureSize(QSizeF points, int width)
             std::max(1, static_cast<int>(std::lround(down)))};
 }
 
-RenderResponse paintPage(QPdfDocument& document, int page, int width, bool acceptsJpeg)
+/** The width in pixels of a page that is requested with a number of pixels per point. */
+int scaledWidth(QSizeF points, double scale)
+{
+    constexpr double maxWidth = 16'000;
+    return static_cast<int>(std::lround(std::clamp(points.width() * scale, 1.0, maxWidth)));
+}
+
+RenderResponse paintPage(QPdfDocument& document, int page, const RenderRequest& order)
 {
     // Renders annotations, too, as the editor does. Visible form field values are already part of the page's
     // content.
     QPdfDocumentRenderOptions options;
     options.setRenderFlags(QPdfDocumentRenderOptions::RenderFlag::Annotations);
-    const QImage rendered = document.render(page, pictureSize(document.pagePointSize(page), width), options);
+    const QSizeF points = document.pagePointSize(page);
+    const int width = order.width > 0 ? order.width : scaledWidth(points, order.scale);
+    const QImage rendered = document.render(page, pictureSize(points, width), options);
     if (rendered.isNull()) return {Status::Unreadable, {}};
-    const QByteArray bytes = encodePageImage(rendered, acceptsJpeg);
+    const QByteArray bytes = encodePageImage(rendered, order.acceptsJpeg);
     if (bytes.isEmpty()) return {Status::Failed, {}};
     return {Status::Done, {bytes}};
 }
@@ -63,7 +72,7 @@ RenderResponse readLines(QPdfDocument& document, pdf::PageTextReader* reader, in
     if (reader && page < reader->pageCount())
         if (auto read = reader->read(page)) text = std::move(*read);
     if (text.text.trimmed().isEmpty()) text = {document.getAllText(page).text(), {}, {}};
-    if (text.text.size() > signingpage::maxTextBytes / 8) text.text.truncate(signingpage::maxTextBytes / 8);
+    if (text.text.size() > pageprocess::maxTextBytes / 8) text.text.truncate(pageprocess::maxTextBytes / 8);
     return {Status::Done, {pageLines(text)}};
 }
 
@@ -104,7 +113,7 @@ QImage paintForComparison(QPdfDocument& document, int page, QSize size)
 RenderResponse compareWith(QPdfDocument& shown, QPdfDocument& sealed, const RenderRequest& order)
 {
     const auto answer = [](bool isSame) {
-        return RenderResponse{Status::Done, {isSame ? signingpage::samePage : signingpage::differentPage}};
+        return RenderResponse{Status::Done, {isSame ? pageprocess::samePage : pageprocess::differentPage}};
     };
     const int page = order.page - 1;
     if (page >= sealed.pageCount()) return answer(false);
@@ -234,7 +243,7 @@ RenderResponse PagePainter::compare(const RenderRequest& order)
         m_documents->get(order.path); // both documents stay open, because the cache has room for two
     if (!QFile::exists(order.path) || !QFile::exists(order.otherPath)) return {Status::Failed, {}};
     if (!document) return {Status::Unreadable, {}};
-    if (!other) return {Status::Done, {signingpage::differentPage}};
+    if (!other) return {Status::Done, {pageprocess::differentPage}};
     if (order.page < 1 || order.page > document->pageCount()) return {Status::NoSuchPage, {}};
     return compareWith(*document, *other, order);
 }
@@ -244,7 +253,7 @@ RenderResponse PagePainter::perform(const RenderRequest& order)
     if (order.kind == RenderRequest::Kind::Pieces) return paintPieces(order.pdf, order.scale);
     if (order.kind == RenderRequest::Kind::Compare) {
         const RenderResponse answer = compare(order);
-        if (answer.status != Status::Done || answer.parts.constFirst() == signingpage::samePage)
+        if (answer.status != Status::Done || answer.parts.constFirst() == pageprocess::samePage)
             return answer;
         // PDFium renders fonts that aren't embedded differently in the first file of a process than in later
         // files, as long as the first file is open. If the pages differ, the files are reopened.
@@ -256,12 +265,11 @@ RenderResponse PagePainter::perform(const RenderRequest& order)
     QPdfDocument* document = m_documents->get(order.path);
     if (!document) return {Status::Unreadable, {}};
     if (order.page < 1 || order.page > document->pageCount()) return {Status::NoSuchPage, {}};
-    if (order.kind == RenderRequest::Kind::Picture)
-        return paintPage(*document, order.page - 1, order.width, order.acceptsJpeg);
+    if (order.kind == RenderRequest::Kind::Picture) return paintPage(*document, order.page - 1, order);
     if (order.kind == RenderRequest::Kind::Lines)
         return readLines(*document, m_documents->text(order.path), order.page - 1);
     QByteArray text = document->getAllText(order.page - 1).text().toUtf8();
-    if (text.size() > signingpage::maxTextBytes) text.truncate(signingpage::maxTextBytes);
+    if (text.size() > pageprocess::maxTextBytes) text.truncate(pageprocess::maxTextBytes);
     return {Status::Done, {text}};
 }
 

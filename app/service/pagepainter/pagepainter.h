@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/service/signingpage/pageprotocol.h"
+#include "app/pageprocess/pageprotocol.h"
 
 #include <memory>
 
@@ -17,10 +17,10 @@ public:
     explicit PagePainter(int openDocuments);
     ~PagePainter();
 
-    [[nodiscard]] signingpage::RenderResponse perform(const signingpage::RenderRequest& order);
+    [[nodiscard]] pageprocess::RenderResponse perform(const pageprocess::RenderRequest& order);
 
 private:
-    [[nodiscard]] signingpage::RenderResponse compare(const signingpage::RenderRequest& order);
+    [[nodiscard]] pageprocess::RenderResponse compare(const pageprocess::RenderRequest& order);
     class OpenDocuments;
     std::unique_ptr<OpenDocuments> m_documents;
 };

@@ -1,13 +1,11 @@
 #include "app/service/signingpage/pagepictures.h"
 
 #include "app/base/reasons.h"
+#include "app/pageprocess/painterprocess.h"
 #include "app/service/signingpage/pagequeue.h"
-#include "app/service/signingpage/painterprocess.h"
 #include "app/service/signingpage/reasons.h"
 
-#include <QCoreApplication>
 #include <QCryptographicHash>
-#include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QThread>
@@ -18,6 +16,8 @@
 #include <vector>
 
 namespace ink::service::signingpage {
+
+using namespace pageprocess;
 
 namespace {
 
@@ -136,7 +136,7 @@ struct PagePictures::Private
 
 PagePictures::Private::Private(Options theOptions)
     : options([&theOptions] {
-          if (theOptions.helper.isEmpty()) theOptions.helper = defaultHelper();
+          if (theOptions.helper.isEmpty()) theOptions.helper = PainterProcess::defaultProgram();
           theOptions.maxHelpers = std::clamp(theOptions.maxHelpers, 1, 64);
           return std::move(theOptions);
       }()),
@@ -315,22 +315,6 @@ void PagePictures::stop()
     d->stop();
     m_values->stop();
     m_checks->stop();
-}
-
-QString PagePictures::defaultHelper()
-{
-#ifdef Q_OS_WIN
-    const QString name = QStringLiteral("inkstone-pages.exe");
-#else
-    const QString name = QStringLiteral("inkstone-pages");
-#endif
-    const QDir here(QCoreApplication::applicationDirPath());
-#ifdef Q_OS_MACOS
-    // Before installation, the helper is in the same folder as the bundle.
-    if (!here.exists(name)) return QDir::cleanPath(here.filePath(QStringLiteral("../../../") + name));
-#endif
-    const QString installed = here.filePath(QStringLiteral("../libexec/inkstone/") + name);
-    return here.exists(name) ? here.filePath(name) : QDir::cleanPath(installed);
 }
 
 namespace {

@@ -26,8 +26,8 @@ public:
     // Index(Options): Page picture: limits of time and memory
     struct Options
     {
-        QString helper = {};                           ///< path of inkstone-pages; empty = `defaultHelper`
-        int maxHelpers = 2;                            ///< number of processes, started on demand
+        QString helper = {}; ///< path of inkstone-pages; empty = `PainterProcess::defaultProgram`
+        int maxHelpers = 2;  ///< number of processes, started on demand
         qint64 memoryPerHelper = 1024LL * 1024 * 1024; ///< maximum bytes of each helper
         int openDocuments = 8;                         ///< open documents of all helpers together
         qint64 cacheBytes = 48LL * 1024 * 1024;        ///< bytes of cached images
@@ -52,10 +52,6 @@ public:
 
     static constexpr int minWidth = 40;
     static constexpr int maxWidth = 2000;
-
-    /** Returns the path of inkstone-pages next to this program, or where packages install it
-     * (../libexec/inkstone). */
-    [[nodiscard]] static QString defaultHelper();
 
     /**
      * Returns a PNG of a page (`pageIndex` is 1-based) of the PDF at `path`, `width` pixels wide (clamped to

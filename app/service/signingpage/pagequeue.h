@@ -3,7 +3,7 @@
 // Private to app/service/signingpage.
 
 #include "app/base/result.h"
-#include "app/service/signingpage/pageprotocol.h"
+#include "app/pageprocess/pageprotocol.h"
 
 #include <QHash>
 
@@ -16,6 +16,8 @@
 #include <optional>
 
 namespace ink::service::signingpage {
+
+using pageprocess::RenderRequest;
 
 /** A request with a waiting caller. */
 struct PendingRequest

@@ -3,6 +3,7 @@
 #include "app/base/languages.h"
 #include "app/base/reasons.h"
 #include "app/domain/account/reasons.h"
+#include "app/pageprocess/pageprotocol.h"
 #include "app/service/http/authenticator.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/responses.h"
@@ -15,7 +16,6 @@
 #include "app/service/signers/signeroperations.h"
 #include "app/service/signers/signerpages.h"
 #include "app/service/signingpage/pagepictures.h"
-#include "app/service/signingpage/pageprotocol.h"
 #include "app/service/signingservice.h"
 #include "app/wire/json.h"
 #include "app/wire/lookscodec.h"
@@ -194,7 +194,7 @@ Result<Response> picture(const SignerPages& signerPages, const Stores& stores,
         INK_ASSIGN(picture, pictures.image(path, place.indexInFile, width, acceptsJpeg));
         response.body = std::move(picture);
     }
-    response.headers = {{"Content-Type", signingpage::isJpeg(response.body) ? "image/jpeg" : "image/png"},
+    response.headers = {{"Content-Type", pageprocess::isJpeg(response.body) ? "image/jpeg" : "image/png"},
                         {"ETag", etag},
                         {"Cache-Control", "private, max-age=300"},
                         {"Vary", "Accept"}};
@@ -247,7 +247,7 @@ Result<Response> looks(const SignerPages& signerPages, signingpage::PagePictures
     INK_ASSIGN(input, wire::looksRequestFromJson(object));
     PictureLookups::Turn turn(lookups);
     INK_ASSIGN(found, signerPages.renderValues(signer, input.values,
-                                               signingpage::maxPicturePixels / (input.scale * input.scale)));
+                                               pageprocess::maxPicturePixels / (input.scale * input.scale)));
     turn.end();
     if (!found.looks.isEmpty()) {
         INK_ASSIGN(pieces, pictures.pngPages(found.pages, input.scale, signer.invitationGuid));

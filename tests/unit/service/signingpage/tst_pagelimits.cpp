@@ -1,4 +1,5 @@
 // Hostile documents: whatever they do to the renderer, it costs a helper process for a bounded time.
+#include "app/pageprocess/painterprocess.h"
 #include "app/service/pagepainter/pagepainter.h"
 #include "app/service/signingpage/pagepictures.h"
 #include "tests/support/childprocesses.h"
@@ -27,8 +28,8 @@ namespace tst_pagelimits {
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;
 using namespace std::chrono_literals;
+using pageprocess::RenderRequest;
 using service::signingpage::PagePictures;
-using service::signingpage::RenderRequest;
 
 namespace {
 
@@ -310,9 +311,10 @@ void TestPageLimits::aHelperEndsWithItsInput()
     order.path = slow;
     order.width = 500;
     QProcess helper;
-    helper.start(PagePictures::defaultHelper(), {QString::number(400LL * 1024 * 1024), u"1"_s});
+    helper.start(pageprocess::PainterProcess::defaultProgram(),
+                 {QString::number(400LL * 1024 * 1024), u"1"_s});
     QVERIFY(helper.waitForReadyRead(30'000)); // its greeting
-    helper.write(service::signingpage::toFrame(toPayload(order)));
+    helper.write(pageprocess::toFrame(toPayload(order)));
     QVERIFY(helper.waitForBytesWritten());
     helper.closeWriteChannel(); // while it paints
     QVERIFY(helper.waitForFinished(30'000));

@@ -1,6 +1,6 @@
+#include "app/pageprocess/pageprotocol.h"
 #include "app/pdf/forms/renderedform.h"
 #include "app/service/signingpage/pagepictures.h"
-#include "app/service/signingpage/pageprotocol.h"
 #include "tests/support/filledform.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
@@ -24,8 +24,8 @@ namespace tst_pagepictures {
 
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;
-using service::signingpage::isJpeg;
-using service::signingpage::isPngOfPage;
+using pageprocess::isJpeg;
+using pageprocess::isPngOfPage;
 using service::signingpage::PagePictures;
 
 namespace {

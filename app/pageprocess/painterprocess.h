@@ -1,8 +1,6 @@
 #pragma once
 
-// Private to app/service/signingpage.
-
-#include "app/service/signingpage/pageprotocol.h"
+#include "app/pageprocess/pageprotocol.h"
 
 #include <atomic>
 #include <chrono>
@@ -10,7 +8,7 @@
 
 class QProcess;
 
-namespace ink::service::signingpage {
+namespace ink::pageprocess {
 
 /**
  * One helper process, started with the first request. Owned by the QThread that uses it (the helper ends with
@@ -44,6 +42,10 @@ public:
     [[nodiscard]] bool isUsed() const { return m_isUsed; }
     void stop();
 
+    /** Returns the path of inkstone-pages next to this program, or where packages install it
+     * (../libexec/inkstone). */
+    [[nodiscard]] static QString defaultProgram();
+
 private:
     using Time = std::chrono::steady_clock::time_point;
     [[nodiscard]] Outcome start();
@@ -56,4 +58,4 @@ private:
     bool m_isUsed = false;
 };
 
-} // namespace ink::service::signingpage
+} // namespace ink::pageprocess

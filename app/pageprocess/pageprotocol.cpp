@@ -1,4 +1,4 @@
-#include "app/service/signingpage/pageprotocol.h"
+#include "app/pageprocess/pageprotocol.h"
 
 #include <QDataStream>
 #include <QIODevice>
@@ -6,7 +6,7 @@
 
 #include <cmath>
 
-namespace ink::service::signingpage {
+namespace ink::pageprocess {
 
 namespace {
 
@@ -119,4 +119,4 @@ bool isJpeg(const QByteArray& bytes)
     return bytes.startsWith("\xff\xd8\xff\xe0") && bytes.mid(6, 5) == QByteArray("JFIF", 5);
 }
 
-} // namespace ink::service::signingpage
+} // namespace ink::pageprocess

@@ -7,18 +7,19 @@
 
 #include <optional>
 
-namespace ink::service::signingpage {
+namespace ink::pageprocess {
 
 /**
- * The protocol between PagePictures and its helper process `inkstone-pages`, over the helper's standard input
- * and output. Both directions carry frames: four bytes with the length of the payload (little-endian), then
- * the payload. The helper begins with a greeting. After that, each request gets one response, in order.
+ * The protocol between PainterProcess and the helper process `inkstone-pages`, over the helper's standard
+ * input and output. Both directions carry frames: four bytes with the length of the payload (little-endian),
+ * then the payload. The helper begins with a greeting. After that, each request gets one response, in order.
  * Neither side trusts the other: lengths and counts are checked before memory is allocated for them.
  */
 struct RenderRequest
 {
     enum class Kind : quint8 {
-        Picture = 1, ///< image of the page `page` of `path`, `width` pixels wide
+        Picture = 1, ///< image of the page `page` of `path`, `width` pixels wide; with the width 0, `scale`
+                     ///< pixels per point
         Text = 2,    ///< text of the page, UTF-8
         Pieces = 3,  ///< PNG of each page of `pdf`, `scale` pixels per point
         Lines = 4,   ///< the text's lines with their positions, JSON; see PagePictures::lines
@@ -74,4 +75,4 @@ inline constexpr char differentPage[] = "different";
 /** Returns whether these bytes begin like a JPEG with a JFIF header (ITU-T T.871). */
 [[nodiscard]] bool isJpeg(const QByteArray& bytes);
 
-} // namespace ink::service::signingpage
+} // namespace ink::pageprocess

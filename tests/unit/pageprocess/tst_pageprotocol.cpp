@@ -1,4 +1,4 @@
-#include "app/service/signingpage/pageprotocol.h"
+#include "app/pageprocess/pageprotocol.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -7,7 +7,7 @@
 
 namespace tst_pageprotocol {
 
-using namespace ink::service::signingpage;
+using namespace ink::pageprocess;
 
 class TestPageProtocol final : public QObject
 {

@@ -1,11 +1,13 @@
-#include "app/service/signingpage/painterprocess.h"
+#include "app/pageprocess/painterprocess.h"
 
+#include <QCoreApplication>
+#include <QDir>
 #include <QProcess>
 #include <QProcessEnvironment>
 
 #include <algorithm>
 
-namespace ink::service::signingpage {
+namespace ink::pageprocess {
 
 using std::chrono::duration_cast;
 using std::chrono::milliseconds;
@@ -37,6 +39,22 @@ PainterProcess::~PainterProcess()
     stop();
 }
 
+QString PainterProcess::defaultProgram()
+{
+#ifdef Q_OS_WIN
+    const QString name = QStringLiteral("inkstone-pages.exe");
+#else
+    const QString name = QStringLiteral("inkstone-pages");
+#endif
+    const QDir here(QCoreApplication::applicationDirPath());
+#ifdef Q_OS_MACOS
+    // Before installation, the helper is in the same folder as the bundle.
+    if (!here.exists(name)) return QDir::cleanPath(here.filePath(QStringLiteral("../../../") + name));
+#endif
+    const QString installed = here.filePath(QStringLiteral("../libexec/inkstone/") + name);
+    return here.exists(name) ? here.filePath(name) : QDir::cleanPath(installed);
+}
+
 void PainterProcess::stop()
 {
     if (!m_process) return;
@@ -61,7 +79,7 @@ PainterProcess::Outcome PainterProcess::start()
     const Outcome greeted = readFrame(PainterClock::now() + startLimit, maxGreeting, greeting);
     if (greeted == Outcome::Completed && greeting == pageGreeting()) return greeted;
     if (greeted == Outcome::Completed)
-        qWarning("%s belongs to another version of the service.", qPrintable(m_setup.helper));
+        qWarning("%s belongs to another version of this program.", qPrintable(m_setup.helper));
     else if (greeted != Outcome::Stopped)
         qWarning("%s could not be started: %s", qPrintable(m_setup.helper),
                  qPrintable(m_process->errorString()));
@@ -112,4 +130,4 @@ PainterProcess::Outcome PainterProcess::perform(const RenderRequest& order, mill
     return Outcome::Completed;
 }
 
-} // namespace ink::service::signingpage
+} // namespace ink::pageprocess
