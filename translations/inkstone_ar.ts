@@ -6178,6 +6178,18 @@
         <source>The key of the certificate can&apos;t sign with %1.</source>
         <translation>لا يمكن لمفتاح الشهادة التوقيع باستخدام %1.</translation>
     </message>
+    <message>
+        <source>A drop-down list requires options, as in dropdown(options=&quot;Yes,No&quot;).</source>
+        <translation>تتطلب القائمة المنسدلة خيارات، كما في dropdown(options=&quot;نعم,لا&quot;).</translation>
+    </message>
+    <message>
+        <source>“%1” requires options, which an anchor in square brackets can&apos;t list. Use {{Name;type=select;options=Yes,No}}.</source>
+        <translation>يتطلب ”%1“ خيارات لا يمكن سردها بين قوسين مربعين. استخدم {{Name;type=select;options=نعم,لا}}.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t imported. Set the formula or condition in the field&apos;s properties.</source>
+        <translation>لا يُستورد ”%1“. اضبط الصيغة أو الشرط في خصائص الحقل.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

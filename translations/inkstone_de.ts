@@ -6178,6 +6178,18 @@
         <source>The key of the certificate can&apos;t sign with %1.</source>
         <translation>Der Schlüssel des Zertifikats kann nicht mit %1 signieren.</translation>
     </message>
+    <message>
+        <source>A drop-down list requires options, as in dropdown(options=&quot;Yes,No&quot;).</source>
+        <translation>Eine Auswahlliste braucht Optionen, wie in dropdown(options=&quot;Ja,Nein&quot;).</translation>
+    </message>
+    <message>
+        <source>“%1” requires options, which an anchor in square brackets can&apos;t list. Use {{Name;type=select;options=Yes,No}}.</source>
+        <translation>„%1“ braucht Optionen, die in eckigen Klammern nicht angegeben werden können. Verwenden Sie {{Name;type=select;options=Ja,Nein}}.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t imported. Set the formula or condition in the field&apos;s properties.</source>
+        <translation>„%1“ wird nicht übernommen. Legen Sie die Formel oder Bedingung in den Eigenschaften des Felds fest.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

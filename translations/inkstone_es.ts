@@ -6178,6 +6178,18 @@
         <source>The key of the certificate can&apos;t sign with %1.</source>
         <translation>La clave del certificado no puede firmar con %1.</translation>
     </message>
+    <message>
+        <source>A drop-down list requires options, as in dropdown(options=&quot;Yes,No&quot;).</source>
+        <translation>Una lista desplegable requiere opciones, como en dropdown(options=&quot;Sí,No&quot;).</translation>
+    </message>
+    <message>
+        <source>“%1” requires options, which an anchor in square brackets can&apos;t list. Use {{Name;type=select;options=Yes,No}}.</source>
+        <translation>«%1» requiere opciones, que no se pueden indicar entre corchetes. Use {{Nombre;type=select;options=Sí,No}}.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t imported. Set the formula or condition in the field&apos;s properties.</source>
+        <translation>«%1» no se importa. Defina la fórmula o la condición en las propiedades del campo.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

@@ -6178,6 +6178,18 @@
         <source>The key of the certificate can&apos;t sign with %1.</source>
         <translation>La clé du certificat ne peut pas signer avec %1.</translation>
     </message>
+    <message>
+        <source>A drop-down list requires options, as in dropdown(options=&quot;Yes,No&quot;).</source>
+        <translation>Une liste déroulante nécessite des options, comme dans dropdown(options=&quot;Oui,Non&quot;).</translation>
+    </message>
+    <message>
+        <source>“%1” requires options, which an anchor in square brackets can&apos;t list. Use {{Name;type=select;options=Yes,No}}.</source>
+        <translation>«&#xa0;%1&#xa0;» nécessite des options, qui ne peuvent pas être indiquées entre crochets. Utilisez {{Nom;type=select;options=Oui,Non}}.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t imported. Set the formula or condition in the field&apos;s properties.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas importé. Définissez la formule ou la condition dans les propriétés du champ.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

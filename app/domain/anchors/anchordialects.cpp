@@ -8,6 +8,7 @@
 #include <QSet>
 
 #include <cmath>
+#include <utility>
 
 namespace ink::domain::anchors {
 
@@ -303,37 +304,207 @@ Anchor fromDocumenso(const QStringList& parts, int recipient)
 
 // Acrobat Sign
 
-std::optional<Anchor> fromAcrobat(const QString& content)
+/** A part of a text tag after `_es_`, such as `signer1` or `dropdown(options="Red,Green")`. */
+struct AcrobatPart
 {
-    static const QRegularExpression shape(
-        QStringLiteral(
-            "^([*!]?)(.*?)_es_(?::(?:signer)?([0-9]{1,3}|sender|prefill))?(?::([a-z]+))?(?:[:(].*)?$"),
-        QRegularExpression::CaseInsensitiveOption);
-    const auto match = shape.match(content);
-    if (!match.hasMatch()) return std::nullopt;
+    QString name;     ///< in lower case
+    QString argument; ///< the text in parentheses
+};
+
+/** Splits at colons that aren't in parentheses or quotation marks. */
+QList<AcrobatPart> acrobatParts(const QString& text)
+{
+    QList<AcrobatPart> parts;
+    AcrobatPart part;
+    int depth = 0;
+    bool isQuoted = false;
+    for (const QChar c : text) {
+        if (c == QLatin1Char('"') || c == QChar(0x201C) || c == QChar(0x201D)) isQuoted = !isQuoted;
+        if (!isQuoted && c == QLatin1Char('(') && ++depth == 1) continue;
+        if (!isQuoted && c == QLatin1Char(')') && depth > 0 && --depth == 0) continue;
+        if (depth > 0) {
+            part.argument += c;
+        } else if (c == QLatin1Char(':') && !isQuoted) {
+            parts.append(std::exchange(part, {}));
+        } else {
+            part.name += c.toLower();
+        }
+    }
+    parts.append(part);
+    for (AcrobatPart& each : parts)
+        each.name = each.name.trimmed();
+    parts.removeIf([](const AcrobatPart& each) { return each.name.isEmpty(); });
+    return parts;
+}
+
+QString withoutQuotes(const QString& text)
+{
+    QString bare = text.trimmed();
+    bare.remove(QLatin1Char('"')).remove(QChar(0x201C)).remove(QChar(0x201D));
+    return bare.trimmed();
+}
+
+/** `name=value` pairs; a value in quotation marks may contain commas. */
+Attributes acrobatArguments(const QString& text)
+{
+    static const QRegularExpression pair(
+        QStringLiteral("([A-Za-z]+)\\s*=\\s*(?:[\"\\x{201C}\\x{201D}]([^\"\\x{201C}\\x{201D}]*)"
+                       "[\"\\x{201C}\\x{201D}]|([^,]*))"));
+    Attributes found;
+    for (auto all = pair.globalMatch(text); all.hasNext();) {
+        const auto match = all.next();
+        found.insert(match.captured(1).toLower(), (match.captured(2) + match.captured(3)).trimmed());
+    }
+    return found;
+}
+
+const QHash<QString, TagType>& acrobatTypes()
+{
     static const QHash<QString, TagType> types{{QStringLiteral("signature"), TagType::Signature},
+                                               {QStringLiteral("signatureblock"), TagType::Signature},
+                                               {QStringLiteral("optsignature"), TagType::Signature},
+                                               {QStringLiteral("digitalsignature"), TagType::Signature},
                                                {QStringLiteral("initials"), TagType::Initial},
+                                               {QStringLiteral("optinitials"), TagType::Initial},
                                                {QStringLiteral("date"), TagType::SignDate},
                                                {QStringLiteral("checkbox"), TagType::Checkbox},
+                                               {QStringLiteral("radio"), TagType::Radio},
+                                               {QStringLiteral("dropdown"), TagType::Dropdown},
                                                {QStringLiteral("attachment"), TagType::Attachment},
-                                               {QStringLiteral("stampimage"), TagType::Attachment}};
-    QString type = match.captured(4).toLower();
-    QString name = match.captured(2).trimmed();
-    if (name.startsWith("[]"_L1)) { // alternative syntax for a check box
-        name = name.mid(2).trimmed();
-        if (type.isEmpty()) type = QStringLiteral("checkbox");
+                                               {QStringLiteral("stampimage"), TagType::Attachment},
+                                               {QStringLiteral("imagefield"), TagType::Attachment},
+                                               {QStringLiteral("image"), TagType::Attachment},
+                                               {QStringLiteral("isdate"), TagType::Date},
+                                               {QStringLiteral("isnumber"), TagType::Number},
+                                               {QStringLiteral("iscurrency"), TagType::Number},
+                                               {QStringLiteral("masked"), TagType::MaskedText},
+                                               {QStringLiteral("mask"), TagType::MaskedText}};
+    return types;
+}
+
+void applyAcrobatPart(Anchor& anchor, const AcrobatPart& part)
+{
+    Tag& tag = anchor.tag.tag;
+    const Attributes arguments = acrobatArguments(part.argument);
+    const QString value = withoutQuotes(part.argument);
+    const bool isText = tag.type == TagType::Text || tag.type == TagType::MaskedText;
+    if (part.name == "default"_L1 && !isSignatureLike(tag.type) && tag.type != TagType::SignDate) {
+        if (tag.type == TagType::Checkbox || tag.type == TagType::Radio)
+            tag.style.checked = true;
+        else
+            tag.text = value.left(10'000);
+    } else if (part.name == "checkbox"_L1) {
+        tag.style.checked = tag.style.checked || value.toLower() == "checked"_L1;
+    } else if (part.name == "tooltip"_L1) {
+        tag.style.placeholder = value.left(255);
+    } else if (part.name == "label"_L1) {
+        if (!value.isEmpty() && tag.type != TagType::Radio) tag.name = value.simplified().left(255);
+    } else if (part.name == "multiline"_L1 && isText) {
+        tag.style.multiline = true;
+    } else if (part.name == "maxlen"_L1 && isText) {
+        if (const int maximum = pointsFrom(value); maximum > 0) tag.style.maxLength = maximum;
+    } else if (part.name == "align"_L1) {
+        setAlign(tag, value);
+    } else if (part.name == "font"_L1) {
+        setFontSize(tag, arguments.value(QStringLiteral("size")));
+        setColour(tag, arguments.value(QStringLiteral("color")));
+    } else if (part.name == "email"_L1 || part.name == "isemail"_L1) {
+        tag.style.pattern = mailPattern();
+    } else if (part.name == "isphone"_L1) {
+        tag.style.pattern = phonePattern();
+    } else if (part.name == "iszip"_L1) {
+        tag.style.pattern = QStringLiteral("[0-9]{5}(-[0-9]{4})?");
+    } else if (part.name == "isssn"_L1) {
+        tag.style.pattern = QStringLiteral("[0-9]{3}-?[0-9]{2}-?[0-9]{4}");
+    } else if (part.name == "isdate"_L1) {
+        const QString format = withoutQuotes(arguments.value(QStringLiteral("format"))).toUpper();
+        if (const auto known = toDateFormat(format.isEmpty() ? QStringLiteral("MM/DD/YYYY") : format))
+            tag.style.dateFormat = *known;
+    } else if (part.name == "isnumber"_L1 || part.name == "iscurrency"_L1) {
+        if (part.name == "iscurrency"_L1) tag.style.decimals = 2;
+        tag.style.min = numberFrom(arguments.value(QStringLiteral("min")));
+        tag.style.max = numberFrom(arguments.value(QStringLiteral("max")));
+    } else if (part.name == "stampimage"_L1 || part.name == "imagefield"_L1 || part.name == "image"_L1) {
+        tag.style.format = QStringLiteral("image");
+    } else if (part.name == "readonly"_L1) {
+        tag.style.readOnly = true;
+        tag.isMandatory = false;
+    } else if (part.name == "calc"_L1 || part.name == "showif"_L1 || part.name == "hideif"_L1 ||
+               part.name == "enableif"_L1 || part.name == "disableif"_L1) {
+        addFinding(anchor, ImportKind::OptionsLost, reasons::rulePartNotImported(part.name));
     }
-    const TagType kind = types.value(type, TagType::Text);
-    if (name.isEmpty()) name = type.left(1).toUpper() + type.mid(1);
+}
+
+/** Returns nothing if the text isn't a text tag of Acrobat Sign. */
+std::optional<Anchor> fromAcrobat(const QString& content)
+{
+    static const QRegularExpression shape(QStringLiteral("^([*!]?)(.*?)_es_(?=$|[:(\\s])(.*)$"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    const auto match = shape.match(content);
+    if (!match.hasMatch()) return std::nullopt;
     Anchor anchor;
-    anchor.tag.recipient = match.capturedView(3).toInt();
+    QString name = match.captured(2).trimmed();
+    QList<AcrobatPart> parts = acrobatParts(match.captured(3));
+    static const QRegularExpression who(
+        QStringLiteral("^(signer|approver|acceptor|formfiller|certifiedrecipient|delegator|sender|prefill|"
+                       "everyone)?([0-9]{0,3})$"));
+    bool isPrefilled = false;
+    if (!parts.isEmpty())
+        if (const auto role = who.match(parts.constFirst().name); role.hasMatch()) {
+            anchor.tag.recipient = role.capturedView(2).toInt();
+            isPrefilled = role.captured(1) == "prefill"_L1;
+            parts.removeFirst();
+        }
     if (anchor.tag.recipient > 200) return makeMalformedAnchor(reasons::recipientNumberOutOfRange());
+    // `[]Name` and `[x]Name` are check boxes, `(Value)Name` are radio buttons.
+    static const QRegularExpression marked(QStringLiteral("^(?:\\[\\s*(x?)\\s*\\]|\\(([^()]*)\\))\\s*(.*)$"),
+                                           QRegularExpression::CaseInsensitiveOption);
+    TagType type = TagType::Text;
+    QString word;  // names a tag without a name
+    QString value; // of a radio button
+    bool isChecked = false;
+    if (const auto box = marked.match(name); box.hasMatch()) {
+        type = name.startsWith(QLatin1Char('[')) ? TagType::Checkbox : TagType::Radio;
+        isChecked = !box.capturedView(1).isEmpty();
+        value = box.captured(2).trimmed();
+        name = box.captured(3).trimmed();
+        word = QStringLiteral("checkbox");
+    }
+    static const QSet<QString> nothing{QStringLiteral("transactionid"), QStringLiteral("participantstamp"),
+                                       QStringLiteral("hyperlink"),     QStringLiteral("link"),
+                                       QStringLiteral("payment"),       QStringLiteral("inlineimage")};
+    for (const AcrobatPart& part : std::as_const(parts)) {
+        if (nothing.contains(part.name)) {
+            anchor.kind = Anchor::Kind::Silent;
+            addFinding(anchor, ImportKind::NothingToFill, reasons::fieldTypeNotImported(part.name));
+            return anchor;
+        }
+        if (word.isEmpty()) word = part.name;
+        if (type != TagType::Text) continue;
+        type = acrobatTypes().value(part.name, TagType::Text);
+        if (part.name == "radio"_L1) value = withoutQuotes(part.argument);
+    }
+    if (isPrefilled && type == TagType::Text) type = TagType::PrefillableText;
+    if (name.isEmpty()) name = word.left(1).toUpper() + word.mid(1);
+    const bool isOptional = word.startsWith("opt"_L1);
     const QString mark = match.captured(1);
-    anchor.tag.tag = makeAnchorTag(kind, name, mark == "*"_L1 || isSignatureLike(kind));
-    if (mark == "!"_L1) anchor.tag.tag.style.readOnly = true;
-    if (type == "email"_L1) anchor.tag.tag.style.pattern = mailPattern();
-    if (type == "stampimage"_L1) anchor.tag.tag.style.format = QStringLiteral("image");
-    setFill(anchor.tag.tag, type);
+    Tag& tag = anchor.tag.tag;
+    tag = makeAnchorTag(type, name, !isOptional && (mark == "*"_L1 || isSignatureLike(type)));
+    if (mark == "!"_L1) tag.style.readOnly = true;
+    tag.style.checked = isChecked;
+    for (const AcrobatPart& part : std::as_const(parts)) {
+        applyAcrobatPart(anchor, part);
+        if (part.name != "dropdown"_L1) continue;
+        tag.style.options = optionsFrom(acrobatArguments(part.argument).value(QStringLiteral("options")));
+        if (tag.style.options.isEmpty()) return makeMalformedAnchor(reasons::acrobatChoiceNeedsOptions());
+    }
+    if (type == TagType::Radio) {
+        tag.groupName = tag.name;
+        tag.name = value.isEmpty() ? tag.name : value.left(255);
+    }
+    if (type == TagType::Dropdown && !tag.text.isEmpty() && !tag.style.options.contains(tag.text))
+        tag.style.options.append(tag.text);
+    setFill(tag, word);
     return anchor;
 }
 
@@ -393,6 +564,8 @@ Anchor parseBrackets(const QStringList& parts, const QString& group)
         addFinding(anchor, ImportKind::NothingToFill, reasons::linkNotFillable());
         return anchor;
     }
+    if (type == "dropdown"_L1 || type == "radio"_L1)
+        return makeMalformedAnchor(reasons::bracketsWithoutOptions(type));
     const auto known = dropboxTypes().constFind(type);
     if (known == dropboxTypes().constEnd())
         return makeMalformedAnchor(reasons::noSuchTextTagType(type.left(40)));

@@ -8,6 +8,9 @@
 // clang-format off
 INK_REASON(multipleChoiceDropped, "multiple_choice_dropped", QT_TRANSLATE_NOOP("ink::Reason", "Multiple selection isn't imported. The field allows one choice."))
 INK_REASON(choiceNeedsOptions, "choice_needs_options", QT_TRANSLATE_NOOP("ink::Reason", "A choice requires options, as in options=Yes,No."))
+INK_REASON(acrobatChoiceNeedsOptions, "acrobat_choice_needs_options", QT_TRANSLATE_NOOP("ink::Reason", "A drop-down list requires options, as in dropdown(options=\"Yes,No\")."))
+INK_REASON(bracketsWithoutOptions, "brackets_without_options", QT_TRANSLATE_NOOP("ink::Reason", "“%1” requires options, which an anchor in square brackets can't list. Use {{Name;type=select;options=Yes,No}}."), QString)
+INK_REASON(rulePartNotImported, "rule_part_not_imported", QT_TRANSLATE_NOOP("ink::Reason", "“%1” isn't imported. Set the formula or condition in the field's properties."), QString)
 INK_REASON(fieldTypeNotImported, "field_type_not_imported", QT_TRANSLATE_NOOP("ink::Reason", "Fields of the type “%1” aren't imported."), QString)
 INK_REASON(noSuchAnchorType, "no_such_anchor_type", QT_TRANSLATE_NOOP("ink::Reason", "The type “%1” isn't supported."), QString)
 INK_REASON(recipientNumberOutOfRange, "recipient_number_out_of_range", QT_TRANSLATE_NOOP("ink::Reason", "Recipients are numbered from 1 to 200."))

@@ -102,6 +102,21 @@ private Q_SLOTS:
         row("{{date, r1}}", TagType::SignDate, 1, "", false, "Date");
         row("{{Sig_es_:signer1:signature}}", TagType::Signature, 1, "", true, "Sig");
         row("{{*City_es_:signer2}}", TagType::Text, 2, "", true, "City");
+        row("{{[]Chk_es_:signer1}}", TagType::Checkbox, 1, "", false, "Chk");
+        row("{{*[x]Chk_es_:signer1}}", TagType::Checkbox, 1, "", true, "Chk");
+        row("{{Chk_es_:signer1:checkbox(checked)}}", TagType::Checkbox, 1, "", false, "Chk");
+        row("{{(Red)Colour_es_:signer1}}", TagType::Radio, 1, "", false, "Red");
+        row("{{*Colour_es_:signer1:radio(Blue)}}", TagType::Radio, 1, "", true, "Blue");
+        row("{{Colour_es_:signer1:dropdown(options=\"Red, Green\", values=\"r,g\")}}", TagType::Dropdown, 1,
+            "", false, "Colour");
+        row("{{S_es_:signer2:optsignature}}", TagType::Signature, 2, "", false, "S");
+        row("{{S_es_:signer2:signatureblock}}", TagType::Signature, 2, "", true, "S");
+        row("{{I_es_:signer:optinitials}}", TagType::Initial, 0, "", false, "I");
+        row("{{Pic_es_:signer1:imagefield}}", TagType::Attachment, 1, "", false, "Pic");
+        row("{{Born_es_:signer1:isdate(format=mm/dd/yyyy)}}", TagType::Date, 1, "", false, "Born");
+        row("{{Rent_es_:signer1:isnumber(min=1,max=9)}}", TagType::Number, 1, "", false, "Rent");
+        row("{{Ssn_es_:signer1:masked}}", TagType::MaskedText, 1, "", false, "Ssn");
+        row("{{No_es_:prefill}}", TagType::PrefillableText, 0, "", false, "No");
         row("[sig|req|signer1]", TagType::Signature, 1, "", true, "");
         row("[initial|noreq|signer2|Here|x1]", TagType::Initial, 2, "", false, "Here");
         row("[text|noreq|signer1|Label|UniqueId]", TagType::Text, 1, "", false, "Label");
@@ -139,11 +154,28 @@ private Q_SLOTS:
     void wrong_data()
     {
         QTest::addColumn<QString>("text");
-        for (const char* text :
-             {"\\s\\", "\\s0\\", "\\s999\\", "\\q1\\", "\\r1\\", "\\r1_size\\", "\\r1_size_x\\",
-              "\\s1_size_1\\", "\\ot\\", "\\s1", "{{Sign;type=autograph}}", "{{Pick;type=select}}",
-              "{{stamp, r1}}", "{{signature, r0}}", "{{;}}", "[sig|req|signer0]", "[sgi|req|signer1]",
-              "[sig|req|]", "[$nowhere]"})
+        for (const char* text : {"\\s\\",
+                                 "\\s0\\",
+                                 "\\s999\\",
+                                 "\\q1\\",
+                                 "\\r1\\",
+                                 "\\r1_size\\",
+                                 "\\r1_size_x\\",
+                                 "\\s1_size_1\\",
+                                 "\\ot\\",
+                                 "\\s1",
+                                 "{{Sign;type=autograph}}",
+                                 "{{Pick;type=select}}",
+                                 "{{stamp, r1}}",
+                                 "{{signature, r0}}",
+                                 "{{;}}",
+                                 "[sig|req|signer0]",
+                                 "[sgi|req|signer1]",
+                                 "[sig|req|]",
+                                 "[$nowhere]",
+                                 "[dropdown|req|signer1|Colour]",
+                                 "[radio|noreq|signer1|Colour]",
+                                 "{{C_es_:signer1:dropdown}}"})
             QTest::newRow(text) << QString::fromUtf8(text);
     }
     void wrong()
@@ -201,6 +233,64 @@ private Q_SLOTS:
         QCOMPARE(read(QStringLiteral("[text|req|signer1|Zip|z|zip_code]")).first().tag.tag.style.pattern,
                  QStringLiteral("[0-9]{5}(-[0-9]{4})?"));
         QVERIFY(read(QStringLiteral("{{Pay;type=payment}}")).first().kind == Anchor::Kind::Silent);
+    }
+
+    /** Fields that other services fill with a recipient's data fill themselves here. */
+    void dataOfRecipients_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("fill");
+        const auto row = [](const char* text, const char* fill) {
+            QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(fill);
+        };
+        row("{{name, r1}}", "name");
+        row("{{n, r1}}", "name");
+        row("{{email, r2}}", "email");
+        row("{{N_es_:signer1:fullname}}", "name");
+        row("{{N_es_:signer1:signername}}", "name");
+        row("{{C_es_:signer1:company}}", "company");
+        row("{{T_es_:signer1:title}}", "title");
+        row("{{E_es_:signer1:email}}", "email");
+        row("{{text, r1}}", "");
+        row("{{City_es_:signer1}}", "");
+    }
+    void dataOfRecipients()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, fill);
+        const Tag tag = read(text).first().tag.tag;
+        QCOMPARE(tag.type, TagType::Text);
+        QCOMPARE(tag.style.fill, fill);
+    }
+
+    void detailsOfAcrobat()
+    {
+        const auto tagOf = [](const char* text) { return read(QString::fromUtf8(text)).first().tag.tag; };
+        const Tag choice =
+            tagOf("{{C_es_:signer1:dropdown(options=\"Red, Green\",values=\"r,g\"):default(\"Green\")}}");
+        QCOMPARE(choice.style.options, (QStringList{QStringLiteral("Red"), QStringLiteral("Green")}));
+        QCOMPARE(choice.text, QStringLiteral("Green"));
+        const Tag text = tagOf("{{*A_es_:signer1:multiline(3):default(\"a: (b)\"):tooltip(\"Where?\"):"
+                               "maxlen(40):align(right):font(name=Arial, size=9)}}");
+        QVERIFY(text.style.multiline && text.isMandatory);
+        QCOMPARE(text.text, QStringLiteral("a: (b)"));
+        QCOMPARE(text.style.placeholder, QStringLiteral("Where?"));
+        QCOMPARE(text.style.maxLength, 40);
+        QCOMPARE(text.style.align, TextAlign::Right);
+        QCOMPARE(text.style.fontSize, 9.0);
+        const Tag radio = tagOf("{{(Red)Colour_es_:signer1}}");
+        QCOMPARE(radio.groupName, QStringLiteral("Colour"));
+        QVERIFY(tagOf("{{[x]Chk_es_:signer1}}").style.checked &&
+                !tagOf("{{[]Chk_es_:signer1}}").style.checked);
+        QCOMPARE(tagOf("{{D_es_:signer1:isdate(format=dd/mm/yyyy)}}").style.dateFormat,
+                 QStringLiteral("dd/MM/yyyy"));
+        QCOMPARE(tagOf("{{P_es_:signer1:stampimage(25)}}").style.format, QStringLiteral("image"));
+        // Formulas and conditions are named; what nobody fills in stays out.
+        const Anchor computed = read(QStringLiteral("{{Sum_es_:signer1:calc([a]+[b])}}")).first();
+        QCOMPARE(computed.kind, Anchor::Kind::Tag);
+        QCOMPARE(computed.findings.size(), 1);
+        QVERIFY(!computed.findings.first().isError);
+        QCOMPARE(read(QStringLiteral("{{T_es_:transactionid}}")).first().kind, Anchor::Kind::Silent);
     }
 
     void definitions()
