@@ -203,6 +203,28 @@ void drawSlider(const QStyleOptionSlider& slider, QPainter* painter, const QRect
              knob / 2.0);
 }
 
+void drawTab(const QStyleOptionTab& tab, QPainter* painter)
+{
+    constexpr int accentHeight = 2;
+    const Tokens& t = tokens(tab.palette);
+    const bool isCurrent = tab.state.testFlag(QStyle::State_Selected);
+    const bool isHovered = tab.state.testFlag(QStyle::State_MouseOver);
+    painter->fillRect(tab.rect, isCurrent ? t.surface : isHovered ? t.hover : t.window);
+    const QRect end = QStyle::visualRect(
+        tab.direction, tab.rect,
+        QRect(tab.rect.right() + 1 - t.lineWidth, tab.rect.top(), t.lineWidth, tab.rect.height()));
+    painter->fillRect(end, t.line);
+    if (!isCurrent)
+        return painter->fillRect(
+            QRect(tab.rect.left(), tab.rect.bottom() + 1 - t.lineWidth, tab.rect.width(), t.lineWidth),
+            t.line);
+    painter->fillRect(QRect(tab.rect.left(), tab.rect.top(), tab.rect.width(), accentHeight), t.accent);
+    if (!tab.state.testFlag(QStyle::State_HasFocus)) return;
+    painter->setPen(QPen(t.accent, focusedEdgeWidth(t)));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRect(tab.rect.adjusted(1, 1, -2, -2));
+}
+
 void drawChevron(QPainter* painter, const QRect& place, const QColor& colour, bool up)
 {
     const QPointF middle = QRectF(place).center();

@@ -11,6 +11,7 @@ class QRect;
 class QStyleOption;
 class QStyleOptionButton;
 class QStyleOptionSlider;
+class QStyleOptionTab;
 class QWidget;
 
 namespace ink::ui {
@@ -39,6 +40,8 @@ void drawPopupPanel(const QRect& rect, QPainter* painter, const Tokens& t);
 /** Draws a thin groove, in the accent colour up to the handle, and a round handle. */
 void drawSlider(const QStyleOptionSlider& slider, QPainter* painter, const QRect& groove,
                 const QRect& handle);
+/** Draws a flat tab: the current one has the colour of what is below it and an accent line on top. */
+void drawTab(const QStyleOptionTab& tab, QPainter* painter);
 void drawChevron(QPainter* painter, const QRect& place, const QColor& colour, bool up);
 
 } // namespace inkparts

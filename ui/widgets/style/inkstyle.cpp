@@ -310,6 +310,31 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
         painter->restore();
         return;
     }
+    case CE_TabBarTabShape: {
+        const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option);
+        if (!tab) break;
+        painter->save();
+        drawTab(*tab, painter);
+        painter->restore();
+        return;
+    }
+    case CE_TabBarTabLabel: {
+        const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option);
+        if (!tab) break;
+        const QRect words =
+            visualRect(tab->direction, tab->rect, subElementRect(SE_TabBarTabText, option, widget));
+        const QRect sign(words.left() - space::xs - tab->iconSize.width(),
+                         words.center().y() - tab->iconSize.height() / 2 + 1, tab->iconSize.width(),
+                         tab->iconSize.height());
+        const bool isCurrent = tab->state.testFlag(State_Selected);
+        tab->icon.paint(painter, visualRect(tab->direction, tab->rect, sign));
+        drawItemText(painter, visualRect(tab->direction, tab->rect, words),
+                     static_cast<int>(visualAlignment(tab->direction, Qt::AlignLeft) | Qt::AlignVCenter) |
+                         Qt::TextHideMnemonic,
+                     tab->palette, tab->state.testFlag(State_Enabled), tab->text,
+                     isCurrent ? QPalette::Text : QPalette::ButtonText);
+        return;
+    }
     case CE_MenuBarEmptyArea:
         painter->fillRect(option->rect, t.window);
         return;
