@@ -121,6 +121,13 @@ void PageCache::removeIf(const std::function<bool(const PageKey&)>& gone)
     });
 }
 
+void PageCache::releasePictures()
+{
+    for (int lane = 0; lane < static_cast<int>(Lane::Count); ++lane)
+        setRequests(static_cast<Lane>(lane), {});
+    removeIf([](const PageKey&) { return true; });
+}
+
 QSize PageCache::bounded(QSize pixels)
 {
     if (pixels.width() <= maximumExtent && pixels.height() <= maximumExtent) return pixels;

@@ -75,6 +75,9 @@ public:
     /** Returns whether all tiles of that part are cached. */
     [[nodiscard]] bool hasTiles(int page, QSize pixels, const QRect& seen) const;
 
+    /** Frees all pictures and drops all requests, until the next requests. */
+    void releasePictures();
+
     [[nodiscard]] bool isUnreadable(int page) const; ///< rendering has failed
     [[nodiscard]] qint64 byteCount() const { return m_bytes; }
 
