@@ -12113,6 +12113,22 @@
         <source>Save as template</source>
         <translation>حفظ كقالب</translation>
     </message>
+    <message>
+        <source>Open documents</source>
+        <translation>المستندات المفتوحة</translation>
+    </message>
+    <message>
+        <source>Next document</source>
+        <translation>المستند التالي</translation>
+    </message>
+    <message>
+        <source>Previous document</source>
+        <translation>المستند السابق</translation>
+    </message>
+    <message>
+        <source>Close other documents</source>
+        <translation>إغلاق المستندات الأخرى</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorArrangeBar</name>
@@ -14989,6 +15005,10 @@
     <message>
         <source>Documents</source>
         <translation>المستندات</translation>
+    </message>
+    <message>
+        <source>Reopen documents at start</source>
+        <translation>إعادة فتح المستندات عند بدء التشغيل</translation>
     </message>
 </context>
 <context>
@@ -19889,6 +19909,10 @@ Best regards
     <message>
         <source>Waiting for others</source>
         <translation>بانتظار الآخرين</translation>
+    </message>
+    <message>
+        <source>Open documents</source>
+        <translation>المستندات المفتوحة</translation>
     </message>
 </context>
 <context>
@@ -25873,6 +25897,42 @@ Best regards
     <message>
         <source>This computer</source>
         <translation>هذا الحاسوب</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorTabBar</name>
+    <message>
+        <source>Open documents</source>
+        <translation>المستندات المفتوحة</translation>
+    </message>
+    <message>
+        <source>New document</source>
+        <translation>مستند جديد</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>قالب</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <translation>مستند</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: title of a document, %2: its state</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Close “%1”</source>
+        <translation>إغلاق «%1»</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Close others</source>
+        <translation>إغلاق البقية</translation>
     </message>
 </context>
 </TS>

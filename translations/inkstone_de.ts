@@ -11913,6 +11913,22 @@
         <source>Save as template</source>
         <translation>Als Vorlage speichern</translation>
     </message>
+    <message>
+        <source>Open documents</source>
+        <translation>Geöffnete Dokumente</translation>
+    </message>
+    <message>
+        <source>Next document</source>
+        <translation>Nächstes Dokument</translation>
+    </message>
+    <message>
+        <source>Previous document</source>
+        <translation>Vorheriges Dokument</translation>
+    </message>
+    <message>
+        <source>Close other documents</source>
+        <translation>Andere Dokumente schließen</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorArrangeBar</name>
@@ -14657,6 +14673,10 @@
     <message>
         <source>Documents</source>
         <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Reopen documents at start</source>
+        <translation>Dokumente beim Start wieder öffnen</translation>
     </message>
 </context>
 <context>
@@ -19349,6 +19369,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Waiting for others</source>
         <translation>Warten auf andere</translation>
+    </message>
+    <message>
+        <source>Open documents</source>
+        <translation>Geöffnete Dokumente</translation>
     </message>
 </context>
 <context>
@@ -24965,6 +24989,42 @@ Mit freundlichen Grüßen
     <message>
         <source>This computer</source>
         <translation>Dieser Computer</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorTabBar</name>
+    <message>
+        <source>Open documents</source>
+        <translation>Geöffnete Dokumente</translation>
+    </message>
+    <message>
+        <source>New document</source>
+        <translation>Neues Dokument</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: title of a document, %2: its state</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Close “%1”</source>
+        <translation>„%1“ schließen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close others</source>
+        <translation>Andere schließen</translation>
     </message>
 </context>
 </TS>

@@ -11913,6 +11913,22 @@
         <source>Save as template</source>
         <translation>Guardar como plantilla</translation>
     </message>
+    <message>
+        <source>Open documents</source>
+        <translation>Documentos abiertos</translation>
+    </message>
+    <message>
+        <source>Next document</source>
+        <translation>Documento siguiente</translation>
+    </message>
+    <message>
+        <source>Previous document</source>
+        <translation>Documento anterior</translation>
+    </message>
+    <message>
+        <source>Close other documents</source>
+        <translation>Cerrar los demás documentos</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorArrangeBar</name>
@@ -14657,6 +14673,10 @@
     <message>
         <source>Documents</source>
         <translation>Documentos</translation>
+    </message>
+    <message>
+        <source>Reopen documents at start</source>
+        <translation>Reabrir los documentos al iniciar</translation>
     </message>
 </context>
 <context>
@@ -19349,6 +19369,10 @@ Saludos cordiales
     <message>
         <source>Waiting for others</source>
         <translation>Pendiente de otros</translation>
+    </message>
+    <message>
+        <source>Open documents</source>
+        <translation>Documentos abiertos</translation>
     </message>
 </context>
 <context>
@@ -24965,6 +24989,42 @@ Saludos cordiales
     <message>
         <source>This computer</source>
         <translation>Este equipo</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorTabBar</name>
+    <message>
+        <source>Open documents</source>
+        <translation>Documentos abiertos</translation>
+    </message>
+    <message>
+        <source>New document</source>
+        <translation>Nuevo documento</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>plantilla</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <translation>documento</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: title of a document, %2: its state</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Close “%1”</source>
+        <translation>Cerrar «%1»</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close others</source>
+        <translation>Cerrar las demás</translation>
     </message>
 </context>
 </TS>

@@ -11913,6 +11913,22 @@
         <source>Save as template</source>
         <translation>Enregistrer comme modèle</translation>
     </message>
+    <message>
+        <source>Open documents</source>
+        <translation>Documents ouverts</translation>
+    </message>
+    <message>
+        <source>Next document</source>
+        <translation>Document suivant</translation>
+    </message>
+    <message>
+        <source>Previous document</source>
+        <translation>Document précédent</translation>
+    </message>
+    <message>
+        <source>Close other documents</source>
+        <translation>Fermer les autres documents</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::EditorArrangeBar</name>
@@ -14657,6 +14673,10 @@
     <message>
         <source>Documents</source>
         <translation>Documents</translation>
+    </message>
+    <message>
+        <source>Reopen documents at start</source>
+        <translation>Rouvrir les documents au démarrage</translation>
     </message>
 </context>
 <context>
@@ -19349,6 +19369,10 @@ Cordialement
     <message>
         <source>Waiting for others</source>
         <translation>En attente des autres</translation>
+    </message>
+    <message>
+        <source>Open documents</source>
+        <translation>Documents ouverts</translation>
     </message>
 </context>
 <context>
@@ -24965,6 +24989,42 @@ Cordialement
     <message>
         <source>This computer</source>
         <translation>Cet ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::EditorTabBar</name>
+    <message>
+        <source>Open documents</source>
+        <translation>Documents ouverts</translation>
+    </message>
+    <message>
+        <source>New document</source>
+        <translation>Nouveau document</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>modèle</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <translation>document</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: title of a document, %2: its state</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Close “%1”</source>
+        <translation>Fermer «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close others</source>
+        <translation>Fermer les autres</translation>
     </message>
 </context>
 </TS>

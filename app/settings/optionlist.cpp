@@ -25,6 +25,7 @@ const QList<KnownOption>& knownOptions()
         known(theme, "appearance: system, light, dark or highcontrast"),
         known(units, "units of measurement: pt, mm or in"),
         known(startPage, "start page: today or documents"),
+        known(reopenDocuments, "whether documents that were open are opened again at the start"),
         known(notify, "desktop notifications"),
         known(trayIcon, "an icon in the notification area"),
         known(exportPattern, "the pattern of exported file names"),

@@ -87,6 +87,9 @@ inline const Option<QString> language{QStringLiteral("app/language"), {}}; ///< 
 inline const Option<Theme> theme{QStringLiteral("app/theme"), Theme::System};
 inline const Option<Units> units{QStringLiteral("app/units"), Units::Millimetres};
 inline const Option<StartPage> startPage{QStringLiteral("app/startPage"), StartPage::Today};
+/** Whether the documents that were open in the editor are opened again; and these documents, by account. */
+inline const Option<bool> reopenDocuments{QStringLiteral("app/reopenDocuments"), true};
+inline const Option<QJsonArray> openDocuments{QStringLiteral("window/openDocuments"), {}};
 inline const Option<QByteArray> windowGeometry{QStringLiteral("window/geometry"), {}};
 inline const Option<QByteArray> sideBar{QStringLiteral("window/sideBar"), {}};
 inline const Option<QByteArray> tableState{QStringLiteral("window/documentTable"), {}};

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "ui/pages/account/settingspage.h"
+#include "ui/pages/editor/editorpage.h"
 #include "ui/shell/accountopener.h"
+#include "ui/shell/editortabs.h"
 #include "ui/shell/fileopener.h"
 #include "ui/shell/helpactions.h"
 #include "ui/shell/mainwindow.h"
@@ -18,7 +20,9 @@ public:
     using ui::MainWindow::MainWindow;
 
     [[nodiscard]] ui::DocumentsPage& documentsPage() const { return *pages().documents; }
-    [[nodiscard]] ui::EditorPage& editorPage() const { return *pages().editor; }
+    [[nodiscard]] ui::EditorTabs& editorTabs() const { return *pages().editor; }
+    /** The page of the current document. */
+    [[nodiscard]] ui::EditorPage& editorPage() const { return pages().editor->current(); }
     [[nodiscard]] ui::SigningPage& signingPage() const { return *pages().signing; }
     [[nodiscard]] ui::SignedPage& signedPage() const { return *pages().signedFile; }
     [[nodiscard]] ui::VerifyPage& verifyPage() const { return *pages().verify; }
@@ -34,7 +38,12 @@ public:
     [[nodiscard]] const ui::ActionRegistry& actions() const { return workspace().actions(); }
     [[nodiscard]] workflow::WorkOutbox& outbox() const { return workspace().outbox(); }
     [[nodiscard]] ui::Kiosk& kiosk() const { return workspace().kiosk(); }
-    [[nodiscard]] QWidget* currentPage() const { return navigator().currentPage(); }
+    /** The visible page; of the editor, the current document's. */
+    [[nodiscard]] QWidget* currentPage() const
+    {
+        QWidget* page = navigator().currentPage();
+        return page == pages().editor ? &editorPage() : page;
+    }
 
     void hold() { accounts().deferOpening(); }
     void start() { accounts().start(); }

@@ -32,6 +32,7 @@ constexpr TopicOfPart topicsOfParts[] = {
     {"documentsPage", "user-guide/organize"},
     {"duplicateDialog", "user-guide/arrange"},
     {"editorPage", "user-guide/prepare-a-document"},
+    {"editorTabs", "user-guide/several-documents"},
     {"eventSubscriptionDialog", "user-guide/callbacks"},
     {"eventReplayDialog", "user-guide/callbacks"},
     {"exportDialog", "user-guide/export"},

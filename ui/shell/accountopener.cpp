@@ -8,10 +8,10 @@
 #include "ui/pages/account/connectionbar.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/list/documenttable.h"
-#include "ui/pages/editor/editorpage.h"
 #include "ui/pages/today/todaypage.h"
 #include "ui/pages/verify/verifypage.h"
 #include "ui/pages/welcome/welcomepage.h"
+#include "ui/shell/editortabs.h"
 #include "ui/shell/kiosk/kiosk.h"
 #include "ui/shell/navigator.h"
 #include "ui/shell/sealkeydialog.h"
@@ -106,8 +106,7 @@ void AccountOpener::start()
         if (result || context.session.current()) return;
         if (offerUnlock(context.settings.value(options::lastProfile), result.error())) return;
         setInputBlocker(nullptr);
-        EditorPage& editor = *m_workspace.pages().editor;
-        if (editor.isPreviewingFiles()) editor.closeDocument(); // the files have no destination
+        m_workspace.pages().editor->closePreviews(); // the files have no destination
         if (askForKey(context.settings.value(options::lastProfile), result.error())) return;
         m_frame.errorBanner().setError(result.error());
         if (!showsRequestedPage()) m_navigator.showWelcome();
@@ -244,11 +243,12 @@ void AccountOpener::handleProfileChange()
     SideBar& side = m_frame.sideBar();
     side.selectView({});
     m_workspace.pages().documents->setView(side.currentView(), side.titleOf(side.currentView()));
-    EditorPage& editor = *m_workspace.pages().editor;
-    const bool isAhead = editor.isPreviewingFiles();           // previewed files for this account
-    if (!isAhead && !editor.isEmpty()) editor.closeDocument(); // the document belongs to the previous account
+    const EditorTabs& editor = *m_workspace.pages().editor;
+    const bool isAhead = editor.isPreviewingFiles(); // previewed files for this account
     if (showsRequestedPage())
         m_navigator.showVerify(); // again, with the side bar of the account
+    else if (!isAhead && m_isStarting && editor.wasDisplayed())
+        m_navigator.showEditor();
     else if (!isAhead && startsOnToday())
         m_navigator.showToday();
     else if (!isAhead)

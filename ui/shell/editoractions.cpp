@@ -6,6 +6,7 @@
 #include "ui/pages/editor/sending/draftsender.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/pages/templates/templatespage.h"
+#include "ui/shell/editortabs.h"
 #include "ui/shell/shortcutdialog.h"
 #include "ui/shell/window/actionregistry.h"
 #include "ui/shell/window/appcontext.h"
@@ -67,7 +68,7 @@ bool canAct(QWidget* focus, QLatin1StringView act)
 } // namespace
 
 EditorActions::EditorActions(Workspace& workspace, QMainWindow& window)
-    : m_registry(workspace.actions()), m_editor(*workspace.pages().editor),
+    : m_registry(workspace.actions()), m_tabs(*workspace.pages().editor),
       m_templates(workspace.pages().templates), m_window(window), m_shortcuts(workspace.context().settings)
 {
     connect(&m_shortcuts, &UserShortcuts::changed, this, [this] {
@@ -76,7 +77,10 @@ EditorActions::EditorActions(Workspace& workspace, QMainWindow& window)
         Q_EMIT shortcutsChanged();
     });
     // A document that has just been opened may be a template.
-    connect(&m_editor, &EditorPage::documentShown, this, [this] { updateTemplateAction(); });
+    m_tabs.forEachPage([this](EditorPage& page) {
+        connect(&page, &EditorPage::documentShown, this, [this] { updateTemplateAction(); });
+    });
+    connect(&m_tabs, &EditorTabs::openCountChanged, this, &EditorActions::updateTabActions);
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
         if (now && !qobject_cast<QMenuBar*>(now) && !qobject_cast<QMenu*>(now)) m_focus = now;
     });
@@ -90,7 +94,12 @@ QWidget* EditorActions::focus() const
 
 EditorWorkspace& EditorActions::workspace() const
 {
-    return m_editor.workspace();
+    return page().workspace();
+}
+
+EditorPage& EditorActions::page() const
+{
+    return m_tabs.current();
 }
 
 void EditorActions::addTo(ActionRegistry& actions)
@@ -165,16 +174,17 @@ void EditorActions::addTo(ActionRegistry& actions)
     add(
         "pages.goTo", std::nullopt, displayKey(FixedKey::GoToPage), [] { return tr("Go to page…"); },
         [this](PageView&) {
-            if (auto* number = m_editor.findChild<PageNumber*>()) number->edit();
+            if (auto* number = page().findChild<PageNumber*>()) number->edit();
         });
     add(
         "document.preview", Icon::Preview, {}, [] { return tr("Preview"); },
-        [this](PageView&) { m_editor.openPreview(); });
+        [this](PageView&) { page().openPreview(); });
     m_saveAsTemplate = add(
         "document.saveAsTemplate", Icon::Templates, {}, [] { return tr("Save as template"); },
         [this](PageView&) {
-            m_editor.sending().saveThen([this] { m_templates->saveAsTemplate(m_editor.documentId()); });
+            page().sending().saveThen([this, id = page().documentId()] { m_templates->saveAsTemplate(id); });
         });
+    addTabActions(actions);
     QAction* keys =
         actions.add(QStringLiteral("help.shortcuts"), Icon::Keyboard,
                     {QKeySequence(Qt::CTRL | Qt::Key_Slash)}, [] { return tr("&Keyboard shortcuts"); });
@@ -183,7 +193,8 @@ void EditorActions::addTo(ActionRegistry& actions)
 
 void EditorActions::applyShortcuts()
 {
-    m_shortcuts.add(m_registry.actions() + workspace().commands());
+    m_shortcuts.add(m_registry.actions());
+    m_tabs.forEachPage([this](EditorPage& page) { m_shortcuts.add(page.workspace().commands()); });
 }
 
 void EditorActions::showShortcuts()
@@ -194,11 +205,81 @@ void EditorActions::showShortcuts()
     (new ShortcutDialog(m_shortcuts, general, m_actions + workspace().commands(), &m_window))->open();
 }
 
-void EditorActions::fillPanelsMenu(QMenu& menu)
+void EditorActions::addPanelsMenu(QMenu& menu)
 {
     QMenu* panels = menu.addMenu(tr("Panels"));
     panels->setObjectName(QStringLiteral("panelsMenu"));
-    panels->addActions(workspace().panelToggleActions());
+    const auto fill = [this, panels] {
+        panels->clear();
+        panels->addActions(workspace().panelToggleActions());
+    };
+    connect(panels, &QMenu::aboutToShow, this, fill);
+    fill();
+}
+
+void EditorActions::addTabActions(ActionRegistry& actions)
+{
+    const auto add = [this, &actions](const char* id, const QList<QKeySequence>& keys,
+                                      ActionRegistry::TextFunction words, const std::function<void()>& act) {
+        connect(actions.add(QString::fromLatin1(id), std::nullopt, keys, std::move(words)),
+                &QAction::triggered, this, act);
+    };
+    add(
+        "tabs.show", {}, [] { return tr("Open documents"); }, [this] { Q_EMIT editorRequested(); });
+    add(
+        "tabs.next", {QKeySequence(Qt::CTRL | Qt::Key_Tab)}, [] { return tr("Next document"); },
+        [this] { showNext(1); });
+    add(
+        "tabs.previous", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab)},
+        [] { return tr("Previous document"); }, [this] { showNext(-1); });
+    add(
+        "tabs.closeOthers", {}, [] { return tr("Close other documents"); },
+        [this] { m_tabs.closeOthers(m_tabs.currentIndex()); });
+}
+
+/** From another page, goes to the document that was displayed last. */
+void EditorActions::showNext(int way)
+{
+    if (m_tabs.isVisible()) m_tabs.showNext(way);
+    Q_EMIT editorRequested();
+}
+
+void EditorActions::addDocumentsMenu(QMenu& menu)
+{
+    QMenu* documents = menu.addMenu(tr("Open documents"));
+    documents->setObjectName(QStringLiteral("openDocumentsMenu"));
+    connect(documents, &QMenu::aboutToShow, this, [this, documents] { fillDocumentsMenu(*documents); });
+    fillDocumentsMenu(*documents);
+}
+
+void EditorActions::fillDocumentsMenu(QMenu& menu)
+{
+    menu.clear();
+    const QStringList titles = m_tabs.isEmpty() ? QStringList() : m_tabs.titles();
+    for (int i = 0; i < titles.size(); ++i) {
+        QString title = titles.at(i);
+        title.replace(QLatin1Char('&'), QLatin1String("&&"));
+        QAction* action = menu.addAction(title, this, [this, i] {
+            m_tabs.activate(i);
+            Q_EMIT editorRequested();
+        });
+        action->setCheckable(true);
+        action->setChecked(m_tabs.isVisible() && i == m_tabs.currentIndex());
+    }
+    menu.addSeparator();
+    for (const char* id : {"tabs.next", "tabs.previous", "tabs.closeOthers"})
+        menu.addAction(m_registry.action(QLatin1StringView(id)));
+    menu.menuAction()->setEnabled(!titles.isEmpty());
+}
+
+void EditorActions::updateTabActions()
+{
+    const int count = m_tabs.openCount();
+    for (const char* id : {"tabs.show", "tabs.next", "tabs.previous"})
+        m_registry.action(QLatin1StringView(id))->setEnabled(count > 0);
+    m_registry.action(QStringLiteral("tabs.closeOthers"))->setEnabled(count > 1 && m_isEditing);
+    if (auto* documents = m_window.menuBar()->findChild<QMenu*>(QStringLiteral("openDocumentsMenu")))
+        documents->menuAction()->setEnabled(count > 0);
 }
 
 void EditorActions::updateTextActions()
@@ -211,7 +292,7 @@ void EditorActions::updateTextActions()
 void EditorActions::updateTemplateAction()
 {
     if (!m_saveAsTemplate) return;
-    const bool canBecomeTemplate = m_isEditing && !m_editor.isTemplate() && !m_editor.isEmpty();
+    const bool canBecomeTemplate = m_isEditing && !page().isTemplate() && !page().isEmpty();
     m_saveAsTemplate->setVisible(canBecomeTemplate);
     m_saveAsTemplate->setEnabled(canBecomeTemplate);
 }
@@ -224,6 +305,7 @@ void EditorActions::update(bool isEditing)
         action->setEnabled(isEditing);
     }
     updateTemplateAction();
+    updateTabActions();
     for (const char* id : textActions)
         m_registry.action(QLatin1StringView(id))->setVisible(true);
     if (auto* pages = m_window.menuBar()->findChild<QMenu*>(QStringLiteral("pagesMenu")))

@@ -16,6 +16,7 @@ namespace ink::ui {
 
 class ActionRegistry;
 class EditorPage;
+class EditorTabs;
 class EditorWorkspace;
 class TemplatesPage;
 class Workspace;
@@ -29,7 +30,9 @@ public:
     EditorActions(Workspace& workspace, QMainWindow& window);
 
     void addTo(ActionRegistry& actions);
-    void fillPanelsMenu(QMenu& menu);
+    void addPanelsMenu(QMenu& menu);
+    /** Adds the menu with the open documents. */
+    void addDocumentsMenu(QMenu& menu);
     /** Shows the actions and their menus while a document is edited, those of the listing otherwise. */
     void update(bool isEditing);
     /** Enables Cut, Copy, Paste and Select all for the widget with the focus; call it when their menu
@@ -41,15 +44,21 @@ public:
 
 Q_SIGNALS:
     void shortcutsChanged();
+    void editorRequested(); ///< the window is to show the editor
 
 private:
+    [[nodiscard]] EditorPage& page() const; ///< of the current document
     [[nodiscard]] EditorWorkspace& workspace() const;
+    void addTabActions(ActionRegistry& actions);
+    void showNext(int way);
+    void fillDocumentsMenu(QMenu& menu);
+    void updateTabActions();
     void updateTemplateAction();
     /** The widget that has the focus, or had it before a menu was opened. */
     [[nodiscard]] QWidget* focus() const;
 
     ActionRegistry& m_registry;
-    EditorPage& m_editor;
+    EditorTabs& m_tabs;
     OnDemand<TemplatesPage> m_templates;
     QMainWindow& m_window;
     UserShortcuts m_shortcuts;

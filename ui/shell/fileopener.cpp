@@ -23,6 +23,7 @@
 #include "ui/pages/verify/verifypage.h"
 #include "ui/pages/welcome/welcomepage.h"
 #include "ui/shell/accountopener.h"
+#include "ui/shell/editortabs.h"
 #include "ui/shell/kiosk/kiosk.h"
 #include "ui/shell/navigator.h"
 #include "ui/shell/window/appcontext.h"
@@ -75,9 +76,6 @@ FileOpener::FileOpener(Workspace& workspace, Navigator& navigator, AccountOpener
         const auto& open = m_workspace.context().session.current();
         const auto then = std::exchange(m_afterSwitch, {});
         if (then && open && open->id == m_switchesTo) then();
-    });
-    connect(m_pages.editor, &EditorPage::closeRequested, this, [this] {
-        if (m_isAheadCancelled) *m_isAheadCancelled = true;
     });
 }
 
@@ -257,19 +255,19 @@ void FileOpener::showDocument(const wire::DocumentLink& link)
 
 void FileOpener::createFrom(const QStringList& paths)
 {
-    const auto isCancelled = std::make_shared<bool>(false);
+    EditorPage* ahead = nullptr; // shows the files until an account is open
     if (!m_workspace.context().session.current()) {
-        m_navigator.showPage(m_pages.editor);
-        m_pages.editor->previewFiles(paths);
-        m_isAheadCancelled = isCancelled;
+        ahead = &m_pages.editor->addFor(paths);
+        ahead->previewFiles(paths);
+        m_navigator.showEditor();
     }
-    m_accounts.runWithProfile([this, paths, isCancelled] {
-        if (*isCancelled) return;
-        m_isAheadCancelled.reset();
+    m_accounts.runWithProfile([this, paths, ahead] {
+        if (ahead && !ahead->isPreviewing(paths)) return; // closed in the meantime
         const FolderView view = m_pages.documents->view();
-        m_navigator.showPage(m_pages.editor);
-        m_pages.editor->createFrom(paths,
-                                   view.kind == FolderView::Kind::Folder ? view.folder : domain::FolderId());
+        EditorPage& page = ahead ? *ahead : m_pages.editor->addFor(paths);
+        page.createFrom(paths, view.kind == FolderView::Kind::Folder ? view.folder : domain::FolderId());
+        m_pages.editor->activate(page);
+        m_navigator.showEditor();
     });
 }
 

@@ -65,11 +65,10 @@ private:
     AccountOpener& m_accounts;
     const Pages& m_pages;
     QWidget& m_window;
-    quint64 m_inspection = 0;                 ///< number of the latest check for signatures
-    QStringList m_queued;                     ///< arrived while the screen was locked
-    std::function<void()> m_afterSwitch;      ///< called when the account of a link is open
-    QString m_switchesTo;                     ///< id of that account
-    std::shared_ptr<bool> m_isAheadCancelled; ///< set when the user closes files that wait for an account
+    quint64 m_inspection = 0;            ///< number of the latest check for signatures
+    QStringList m_queued;                ///< arrived while the screen was locked
+    std::function<void()> m_afterSwitch; ///< called when the account of a link is open
+    QString m_switchesTo;                ///< id of that account
 };
 
 } // namespace ink::ui

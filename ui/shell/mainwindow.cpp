@@ -11,6 +11,7 @@
 #include "ui/pages/verify/verifypage.h"
 #include "ui/pages/welcome/welcomepage.h"
 #include "ui/shell/accountopener.h"
+#include "ui/shell/editortabs.h"
 #include "ui/shell/fileopener.h"
 #include "ui/shell/helpactions.h"
 #include "ui/shell/kiosk/kiosk.h"
@@ -69,8 +70,7 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
         activateWindow();
     });
     connect(&m_workspace.context().settings, &settings::Settings::changed, this, &MainWindow::applySetting);
-    connect(m_workspace.pages().editor, &EditorPage::titleChanged, this, [this](const QString& title) {
-        m_editorTitle = title;
+    connect(m_workspace.pages().editor, &EditorTabs::titleChanged, this, [this] {
         updateTitle();
         m_actions->update(); // the document may have pages now, or none anymore
     });
@@ -130,7 +130,8 @@ void MainWindow::callAfterFirstPaint(bool withPage, const std::function<void()>&
     QTimer::singleShot(1s, this, once);
     if (withPage)
         connect(
-            &m_workspace.pages().editor->workspace().view(), &PageView::pagePainted, this, [once] { once(); },
+            &m_workspace.pages().editor->current().workspace().view(), &PageView::pagePainted, this,
+            [once] { once(); },
             static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
     else
         m_afterPaint = once;
@@ -153,9 +154,9 @@ void MainWindow::applySetting(const QString& key)
 
 void MainWindow::updateTitle()
 {
-    const bool isEditing =
-        m_navigator->currentPage() == m_workspace.pages().editor && !m_editorTitle.isEmpty();
-    setWindowTitle(isEditing ? tr("%1 — Inkstone").arg(isolated(m_editorTitle)) : QStringLiteral("Inkstone"));
+    const EditorTabs* editor = m_workspace.pages().editor;
+    const QString title = m_navigator->currentPage() == editor ? editor->current().title() : QString();
+    setWindowTitle(title.isEmpty() ? QStringLiteral("Inkstone") : tr("%1 — Inkstone").arg(isolated(title)));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -66,7 +66,6 @@ private:
     std::unique_ptr<WindowActions> m_actions;
     std::unique_ptr<PageLinks> m_links;
     std::unique_ptr<KioskScreen> m_kiosk;
-    QString m_editorTitle;
     std::function<void()> m_afterPaint; ///< empty when no callback is pending for the first paint
 };
 

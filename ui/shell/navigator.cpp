@@ -17,6 +17,7 @@
 #include "ui/pages/verify/verifypage.h"
 #include "ui/pages/waiting/waitingpage.h"
 #include "ui/pages/welcome/welcomepage.h"
+#include "ui/shell/editortabs.h"
 #include "ui/shell/kiosk/kiosk.h"
 #include "ui/shell/window/appcontext.h"
 #include "ui/shell/window/bottombar.h"
@@ -64,6 +65,7 @@ void Navigator::showPage(QWidget* page)
     if (isOrigin(page)) m_cameFromToday = page == m_pages.today;
     if (!listing) m_frame.sideBar().hide(); // next to it, a wide page would widen the window
     m_frame.pages().setCurrentWidget(page);
+    m_pages.editor->setDisplayed(page == m_pages.editor);
     m_frame.sideBar().setVisible(listing && hasVisibleAccount());
     m_frame.bottomBar().setVisible(!alone && page != m_pages.editor && hasVisibleAccount());
     m_frame.startNotices().setRunListed(page == m_pages.today);
@@ -220,16 +222,21 @@ void Navigator::showDeliverySettings()
     m_workspace.settingsPage().showSection(SettingsPage::Section::Delivery);
 }
 
-void Navigator::edit(domain::DocumentId id)
+void Navigator::showEditor()
 {
     showPage(m_pages.editor);
+}
+
+void Navigator::edit(domain::DocumentId id)
+{
     m_pages.editor->openDocument(id);
+    showEditor();
 }
 
 void Navigator::editOutboxDraft(qint64 entry)
 {
-    showPage(m_pages.editor);
     m_pages.editor->openQueued(entry);
+    showEditor();
 }
 
 void Navigator::showSignedDocument(domain::DocumentId id)
@@ -272,7 +279,7 @@ void Navigator::goBack()
 {
     QWidget* page = currentPage();
     if (page == m_pages.editor) {
-        auto* close = m_pages.editor->findChild<QToolButton*>(QStringLiteral("editorClose"));
+        auto* close = m_pages.editor->current().findChild<QToolButton*>(QStringLiteral("editorClose"));
         if (close && close->isVisible()) close->click(); // hidden while the draft is previewed
         return;
     }

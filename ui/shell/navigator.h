@@ -52,6 +52,7 @@ public:
     void showConnectForm();
     void showSettings();
     void showDeliverySettings(); ///< email and links of the service on this computer
+    void showEditor();           ///< with the document that was displayed last
     void edit(domain::DocumentId id);
     /** Opens a draft in the outbox. */
     void editOutboxDraft(qint64 entry);

@@ -25,6 +25,7 @@
 #include "ui/pages/waiting/waitingpage.h"
 #include "ui/pages/welcome/welcomepage.h"
 #include "ui/shell/accountopener.h"
+#include "ui/shell/editortabs.h"
 #include "ui/shell/kiosk/kiosk.h"
 #include "ui/shell/navigator.h"
 #include "ui/shell/window/appcontext.h"
@@ -110,6 +111,8 @@ void PageLinks::linkSideBar()
             return m_navigator.showReports();
         case SideBar::Section::Verify:
             return m_navigator.showVerify();
+        case SideBar::Section::Editor:
+            return m_navigator.showEditor();
         }
     });
     connect(side, &SideBar::messageRequested, this, &PageLinks::showMessage);
@@ -231,40 +234,73 @@ void PageLinks::linkNotifications()
     });
 }
 
-void PageLinks::showSent(domain::DocumentId id, const QString& words)
+bool PageLinks::isDisplayed(const EditorPage& page) const
 {
-    m_pages.editor->closeDocument();
-    m_navigator.showDocument(id);
+    return m_navigator.currentPage() == m_pages.editor && &m_pages.editor->current() == &page;
+}
+
+void PageLinks::closeEditor(EditorPage& page)
+{
+    const bool wasTemplate = page.isTemplate();
+    const bool wasDisplayed = isDisplayed(page);
+    m_pages.editor->close(page);
+    if (wasDisplayed && m_pages.editor->isEmpty()) {
+        if (wasTemplate) return m_navigator.showTemplates();
+        m_navigator.showOrigin();
+    }
+    m_pages.documents->refresh();
+}
+
+void PageLinks::showSent(EditorPage& page, domain::DocumentId id, const QString& words)
+{
+    const bool wasDisplayed = isDisplayed(page);
+    m_pages.editor->close(page);
+    wasDisplayed ? m_navigator.showDocument(id) : m_pages.documents->refresh();
     m_frame.toast().showMessage(words);
 }
 
 void PageLinks::linkEditor()
 {
-    connect(m_pages.editor, &EditorPage::closeRequested, this, [this] {
-        const bool wasTemplate = m_pages.editor->isTemplate();
-        m_pages.editor->closeDocument();
-        if (wasTemplate) return m_navigator.showTemplates();
-        m_navigator.showOrigin();
-        m_pages.documents->refresh();
+    EditorTabs* tabs = m_pages.editor;
+    tabs->forEachPage([this](EditorPage& page) { linkEditorPage(page); });
+    connect(tabs, &EditorTabs::openCountChanged, this,
+            [this, tabs] { m_frame.sideBar().setCount(SideBar::Section::Editor, tabs->openCount()); });
+    connect(tabs, &EditorTabs::currentChanged, this, [this] {
+        if (m_frame.toast().canUndo()) m_frame.toast().dismiss(); // it would change another document
     });
-    connect(m_pages.editor, &EditorPage::useTemplateRequested, this, [this](domain::DocumentId id) {
-        m_pages.editor->closeDocument();
+    m_pages.documents.whenCreated([tabs](DocumentsPage& page) {
+        connect(&page, &DocumentsPage::documentsRemoved, tabs,
+                qOverload<const QList<domain::DocumentId>&>(&EditorTabs::close));
+    });
+}
+
+void PageLinks::linkEditorPage(EditorPage& page)
+{
+    connect(&page, &EditorPage::closeRequested, this, [this, &page] { closeEditor(page); });
+    connect(&page, &EditorPage::useTemplateRequested, this, [this, &page](domain::DocumentId id) {
+        m_pages.editor->close(page);
         m_navigator.showTemplates();
         m_pages.templates->use(id);
     });
-    connect(m_pages.editor, &EditorPage::documentSent, this, [this](domain::DocumentId id) {
-        showSent(id, sentText(m_workspace.context().session.outreach()));
+    connect(&page, &EditorPage::documentSent, this, [this, &page](domain::DocumentId id) {
+        showSent(page, id, sentText(m_workspace.context().session.outreach()));
     });
-    connect(m_pages.editor, &EditorPage::documentScheduled, this,
-            [this](domain::DocumentId id, bool isPlanned) {
-                showSent(id, isPlanned ? tr("Scheduled.") : tr("The scheduled sending was cancelled."));
+    connect(&page, &EditorPage::documentScheduled, this,
+            [this, &page](domain::DocumentId id, bool isPlanned) {
+                showSent(page, id, isPlanned ? tr("Scheduled.") : tr("The scheduled sending was cancelled."));
             });
-    connect(m_pages.editor, &EditorPage::messageRequested, this, &PageLinks::showMessage);
-    connect(m_pages.editor, &EditorPage::settingsRequested, &m_navigator, &Navigator::showDeliverySettings);
-    connect(m_pages.editor, &EditorPage::saved, this, &PageLinks::showSavedFile);
-    connect(m_pages.editor, &EditorPage::undoExpired, &m_frame.toast(), &Toast::dismiss);
-    connect(m_pages.editor, &EditorPage::queuedOffline, this, [this] {
-        m_pages.editor->closeDocument();
+    // A message about another document offers no undo: it would change that document unseen.
+    connect(&page, &EditorPage::messageRequested, this,
+            [this, &page](const QString& text, const std::function<void()>& undo) {
+                showMessage(text, isDisplayed(page) ? undo : std::function<void()>());
+            });
+    connect(&page, &EditorPage::settingsRequested, &m_navigator, &Navigator::showDeliverySettings);
+    connect(&page, &EditorPage::saved, this, &PageLinks::showSavedFile);
+    connect(&page, &EditorPage::undoExpired, this, [this, &page] {
+        if (isDisplayed(page)) m_frame.toast().dismiss();
+    });
+    connect(&page, &EditorPage::queuedOffline, this, [this, &page] {
+        m_pages.editor->close(page);
         m_navigator.showOutbox();
         m_frame.toast().showMessage(
             tr("The document is in the outbox and will be sent when the connection is back."));

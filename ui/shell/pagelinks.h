@@ -10,6 +10,7 @@
 namespace ink::ui {
 
 class AccountOpener;
+class EditorPage;
 class Navigator;
 struct Pages;
 class SettingsPage;
@@ -33,6 +34,9 @@ private:
     void linkDocuments();
     void linkNotifications();
     void linkEditor();
+    void linkEditorPage(EditorPage& page);
+    /** Returns whether the window displays this page of the editor. */
+    [[nodiscard]] bool isDisplayed(const EditorPage& page) const;
     void linkSigning();
     /** Opens a recipient's part on this screen and offers to lock the screen. */
     void signInPerson(domain::DocumentId id, const QString& invitationGuid);
@@ -42,9 +46,9 @@ private:
     void linkSettings(SettingsPage* page);
     void showMessage(const QString& text, const std::function<void()>& undo);
     void showSavedFile(const QString& text, const QString& path);
-    /** Closes the editor's document, which was sent or scheduled, and shows it in the listing with a
-     * message. */
-    void showSent(domain::DocumentId id, const QString& words);
+    void closeEditor(EditorPage& page);
+    /** Closes a document, which was sent or scheduled, and shows it in the listing if it was displayed. */
+    void showSent(EditorPage& page, domain::DocumentId id, const QString& words);
 
     Workspace& m_workspace;
     Navigator& m_navigator;

@@ -35,8 +35,12 @@ UserShortcuts::UserShortcuts(settings::Settings& settings, QObject* parent)
 
 void UserShortcuts::add(const QList<QAction*>& actions)
 {
-    for (QAction* action : actions)
+    for (QAction* action : actions) {
         m_entries.append({action, action->shortcuts()});
+        connect(action, &QObject::destroyed, this, [this](QObject* gone) {
+            m_entries.removeIf([gone](const Entry& each) { return each.action == gone; });
+        });
+    }
     apply();
 }
 
@@ -66,7 +70,7 @@ QString UserShortcuts::validationError(const QAction& action, const QKeySequence
         return withNativeShortcuts(tr("Use a shortcut with Ctrl, or a function key."));
     const QString words = keys.toString(QKeySequence::NativeText);
     for (const Entry& other : m_entries)
-        if (other.action != &action && other.action->shortcuts().contains(keys))
+        if (other.action->objectName() != action.objectName() && other.action->shortcuts().contains(keys))
             return tr("“%1” is already assigned to “%2”.").arg(words, withoutMnemonic(other.action->text()));
     if (keys != defaultFor(action) && isFixedKey(combination))
         return tr("“%1” is reserved and can't be assigned.").arg(words);

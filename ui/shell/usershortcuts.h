@@ -20,7 +20,8 @@ class UserShortcuts final : public QObject
 public:
     explicit UserShortcuts(settings::Settings& settings, QObject* parent = nullptr);
 
-    /** The actions must outlive this object. Their current shortcuts are the defaults. */
+    /** Adds actions, whose current shortcuts are the defaults. Actions of the same name share a shortcut:
+     * those of several editors. */
     void add(const QList<QAction*>& actions);
 
     /** Returns false for actions that only display keys handled by a widget, such as Copy. */

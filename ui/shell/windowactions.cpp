@@ -20,6 +20,7 @@
 #include "ui/pages/today/todaypage.h"
 #include "ui/pages/welcome/welcomepage.h"
 #include "ui/shell/editoractions.h"
+#include "ui/shell/editortabs.h"
 #include "ui/shell/fileopener.h"
 #include "ui/shell/helpactions.h"
 #include "ui/shell/kiosk/kiosk.h"
@@ -103,18 +104,22 @@ WindowActions::WindowActions(Workspace& workspace, Navigator& navigator, FileOpe
             &WindowActions::update); // Undo names the next step
     buildMenus();
     m_workspace.frame().commandPalette().setPageActionsSource([this] {
-        if (isEditing()) return m_pages.editor->workspace().commands();
+        if (isEditing()) return m_pages.editor->current().workspace().commands();
         return m_navigator.currentPage() == m_pages.documents ? m_pages.documents->detailsActions().commands()
                                                               : QList<QAction*>();
     });
     m_pages.documents.whenCreated([this](DocumentsPage& page) {
         connect(&page, &DocumentsPage::selectionChanged, this, &WindowActions::update);
     });
-    const QUndoStack* steps = m_pages.editor->undoStack();
-    connect(steps, &QUndoStack::canUndoChanged, this, &WindowActions::update);
-    connect(steps, &QUndoStack::canRedoChanged, this, &WindowActions::update);
-    connect(steps, &QUndoStack::undoTextChanged, this, &WindowActions::update);
-    connect(steps, &QUndoStack::redoTextChanged, this, &WindowActions::update);
+    m_pages.editor->forEachPage([this](EditorPage& page) {
+        const QUndoStack* steps = page.undoStack();
+        connect(steps, &QUndoStack::canUndoChanged, this, &WindowActions::update);
+        connect(steps, &QUndoStack::canRedoChanged, this, &WindowActions::update);
+        connect(steps, &QUndoStack::undoTextChanged, this, &WindowActions::update);
+        connect(steps, &QUndoStack::redoTextChanged, this, &WindowActions::update);
+    });
+    connect(m_pages.editor, &EditorTabs::currentChanged, this, &WindowActions::update);
+    connect(m_editorActions.get(), &EditorActions::editorRequested, &m_navigator, &Navigator::showEditor);
     connect(&m_workspace.frame().toast(), &Toast::canUndoChanged, this, &WindowActions::update);
     m_pages.bulk.whenCreated([this](const BulkPage& page) {
         connect(&page, &BulkPage::undoStateChanged, this, &WindowActions::update);
@@ -125,7 +130,7 @@ WindowActions::~WindowActions() = default;
 
 bool WindowActions::isEditing() const
 {
-    return m_navigator.currentPage() == m_pages.editor && !m_pages.editor->isEmpty();
+    return m_navigator.currentPage() == m_pages.editor && !m_pages.editor->current().isEmpty();
 }
 
 void WindowActions::updateEditing()
@@ -182,7 +187,7 @@ void WindowActions::addEditActions()
     const QList<QKeyCombination>& send = fixedKeys(FixedKey::Send);
     on(m_actions.add(id("document.send"), Icon::Send, Keys(send.begin(), send.end()),
                      [] { return tr("&Send…"); }),
-       [this] { m_pages.editor->send(); });
+       [this] { m_pages.editor->current().send(); });
 }
 
 void WindowActions::addDocumentActions()
@@ -319,14 +324,14 @@ void WindowActions::find()
 void WindowActions::undo()
 {
     if (m_navigator.currentPage() == m_pages.editor)
-        m_pages.editor->undo();
+        m_pages.editor->current().undo();
     else if (m_navigator.currentPage() != m_pages.bulk || !m_pages.bulk->undo())
         m_workspace.frame().toast().undo();
 }
 
 void WindowActions::redo()
 {
-    if (m_navigator.currentPage() == m_pages.editor) m_pages.editor->redo();
+    if (m_navigator.currentPage() == m_pages.editor) m_pages.editor->current().redo();
     if (m_navigator.currentPage() == m_pages.bulk) (void)m_pages.bulk->redo();
 }
 
@@ -381,39 +386,23 @@ void WindowActions::buildMenus()
                 "document.cancel"});
     QMenu* arrange = bar->addMenu(tr("&Arrange"));
     arrange->setObjectName(QStringLiteral("arrangeMenu"));
-    const auto fillArrange = [this, arrange] { m_pages.editor->workspace().fillArrangeMenu(*arrange); };
+    const auto fillArrange = [this, arrange] {
+        m_pages.editor->current().workspace().fillArrangeMenu(*arrange);
+    };
     connect(arrange, &QMenu::aboutToShow, this, fillArrange);
     fillArrange();
     QMenu* pages = bar->addMenu(tr("&Page"));
     pages->setObjectName(QStringLiteral("pagesMenu"));
-    const auto fillPages = [this, pages] { m_pages.editor->workspace().fillPageMenu(*pages); };
+    const auto fillPages = [this, pages] { m_pages.editor->current().workspace().fillPageMenu(*pages); };
     connect(pages, &QMenu::aboutToShow, this, fillPages);
     fillPages();
     QMenu* view = bar->addMenu(tr("&View"));
-    fill(view, {"view.today",
-                "view.documents",
-                "view.templates",
-                "view.bulk",
-                "view.reports",
-                "view.verify",
-                "view.outbox",
-                "view.waiting",
-                "view.stack",
-                "view.back",
-                "",
-                "pages.zoomIn",
-                "pages.zoomOut",
-                "pages.actualSize",
-                "pages.fitWidth",
-                "pages.fitPage",
-                "pages.goTo",
-                "document.preview",
-                "",
-                "view.refresh",
-                "view.notify",
-                "view.palette",
-                ""});
-    m_editorActions->fillPanelsMenu(*view);
+    fill(view, {"view.today", "view.documents", "view.templates", "view.bulk", "view.reports", "view.verify",
+                "view.outbox", "view.waiting", "view.stack", "view.back", ""});
+    m_editorActions->addDocumentsMenu(*view);
+    fill(view, {"", "pages.zoomIn", "pages.zoomOut", "pages.actualSize", "pages.fitWidth", "pages.fitPage",
+                "pages.goTo", "document.preview", "", "view.refresh", "view.notify", "view.palette", ""});
+    m_editorActions->addPanelsMenu(*view);
     updateEditing();
     fill(view->addMenu(tr("A&ppearance")),
          {"view.theme.system", "view.theme.light", "view.theme.dark", "view.theme.contrast"});
@@ -440,7 +429,7 @@ void WindowActions::update()
                            "view.outbox", "view.waiting", "view.stack", "view.refresh", "folder.new"})
         set(id, here && !signing);
     set("edit.find", here);
-    const QUndoStack* steps = m_pages.editor->undoStack();
+    const QUndoStack* steps = m_pages.editor->current().undoStack();
     const BulkPage* rows = m_navigator.currentPage() == m_pages.bulk ? m_pages.bulk.getIfCreated() : nullptr;
     set("edit.undo", editing
                          ? steps->canUndo()
@@ -451,9 +440,9 @@ void WindowActions::update()
         m_actions.action(QString::fromLatin1(action))->setText(what.isEmpty() ? plain : named.arg(what));
     };
     name("edit.undo", tr("&Undo"), tr("&Undo: %1"),
-         editing ? m_pages.editor->undoStack()->undoText() : QString());
+         editing ? m_pages.editor->current().undoStack()->undoText() : QString());
     name("edit.redo", tr("&Redo"), tr("&Redo: %1"),
-         editing ? m_pages.editor->undoStack()->redoText() : QString());
+         editing ? m_pages.editor->current().undoStack()->redoText() : QString());
     set("document.send", editing);
     set("view.back", m_navigator.currentPage() != m_pages.documents &&
                          m_navigator.currentPage() != m_pages.today &&

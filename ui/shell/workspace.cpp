@@ -28,6 +28,7 @@
 #include "ui/pages/verify/verifypage.h"
 #include "ui/pages/waiting/waitingpage.h"
 #include "ui/pages/welcome/welcomepage.h"
+#include "ui/shell/editortabs.h"
 #include "ui/shell/kiosk/kiosk.h"
 #include "ui/shell/kiosk/kioskprompts.h"
 #include "ui/shell/window/appcontext.h"
@@ -123,7 +124,7 @@ template <typename Page, typename Create> OnDemand<Page> Workspace::onDemand(Cre
 Pages Workspace::makePages()
 {
     const PageContext context = pageContext();
-    return {.editor = new EditorPage(context.session, context.journal, context.settings, context.prompts),
+    return {.editor = new EditorTabs(m_context),
             .welcome = onDemand<WelcomePage>([this] { return new WelcomePage(m_context.session); }),
             .documents =
                 onDemand<DocumentsPage>([this, context] { return new DocumentsPage(context, m_folders); }),
@@ -194,8 +195,10 @@ template <typename Page> void Workspace::shareHandwriting(Page& page)
 
 void Workspace::shareOutbox()
 {
-    m_pages.editor->setOutbox(m_outbox);
-    m_pages.editor->setShelf(m_shelf);
+    m_pages.editor->forEachPage([this](EditorPage& page) {
+        page.setOutbox(m_outbox);
+        page.setShelf(m_shelf);
+    });
     m_pages.documents.whenCreated([this](DocumentsPage& page) {
         page.setOutbox(m_outbox);
         page.setOfflineDocuments([this](domain::DocumentId id) { return m_signingCache->findDocument(id); });

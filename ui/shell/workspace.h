@@ -27,7 +27,7 @@ namespace ink::ui {
 struct AppContext;
 class BulkPage;
 class DocumentsPage;
-class EditorPage;
+class EditorTabs;
 class Kiosk;
 class KioskPrompts;
 class OutboxPage;
@@ -49,7 +49,7 @@ class WindowFrame;
  * editor always exists. */
 struct Pages
 {
-    EditorPage* editor;
+    EditorTabs* editor;
     OnDemand<WelcomePage> welcome;
     OnDemand<DocumentsPage> documents;
     OnDemand<SignedPage> signedFile;

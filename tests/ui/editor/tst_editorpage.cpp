@@ -23,11 +23,9 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QDir>
-#include <QDragEnterEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -370,31 +368,20 @@ private Q_SLOTS:
         }
     }
 
-    void droppedFilesBecomeADocumentAndThenMorePages()
+    void addedFilesBecomeADocumentAndThenMorePages()
     {
         test::EditorStation station;
         QVERIFY(station.open());
         EditorPage page(station.session, *station.journal, station.settings, station.prompts);
         page.resize(1360, 860);
         page.show();
-        const auto drop = [&page](const QString& path) {
-            QMimeData data;
-            data.setUrls({QUrl::fromLocalFile(path)});
-            QDragEnterEvent enter({400, 400}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-            QCoreApplication::sendEvent(&page, &enter);
-            if (!enter.isAccepted()) return false;
-            QDropEvent dropped({400, 400}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-            QCoreApplication::sendEvent(&page, &dropped);
-            return dropped.isAccepted();
-        };
-        QVERIFY(!drop(QStringLiteral("/etc/hostname")));
-        QVERIFY(drop(annex));
+        page.addFiles({annex});
         QTRY_VERIFY_WITH_TIMEOUT(!page.documentId().isNull(), 20000);
         const domain::DocumentId id = page.documentId();
         PageView& view = page.workspace().view();
         const int pages = view.pageCount();
         view.editor().placeTagInView(domain::TagType::Signature);
-        QVERIFY(drop(agreement));
+        page.addFiles({agreement});
         QTRY_VERIFY_WITH_TIMEOUT(view.pageCount() > pages, 20000);
         QCOMPARE(page.documentId(), id);
         QCOMPARE(view.document().tags.size(), 1);

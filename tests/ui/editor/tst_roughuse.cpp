@@ -5,14 +5,11 @@
 #include "ui/viewer/pagecache.h"
 #include "ui/widgets/banner.h"
 
-#include <QDropEvent>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QUrl>
 #include <QWheelEvent>
 
 namespace tst_roughuse {
@@ -43,20 +40,6 @@ class TestRoughUse final : public test::GestureDesk
 {
     Q_OBJECT
 
-    void dropFiles(const QStringList& paths)
-    {
-        QMimeData data;
-        QList<QUrl> urls;
-        for (const QString& path : paths)
-            urls.append(QUrl::fromLocalFile(path));
-        data.setUrls(urls);
-        const QPoint where(400, 300);
-        QDragEnterEvent enter(where, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(m_page.get(), &enter);
-        QVERIFY(enter.isAccepted());
-        QDropEvent dropped(where, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(m_page.get(), &dropped);
-    }
     void letGo(QPoint at) { QTest::mouseRelease(view().viewport(), Qt::LeftButton, {}, at); }
     void press(int key, Qt::KeyboardModifiers modifiers = {})
     {
@@ -263,7 +246,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
     }
 
-    void droppedFilesThatAreNone_data()
+    void addedFilesThatAreNone_data()
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addRow("no PDF") << QByteArray("not a pdf at all");
@@ -273,7 +256,7 @@ private Q_SLOTS:
         QTest::addRow("a header and nothing else") << QByteArray("%PDF-1.7\n%%EOF\n");
     }
     /** The error is shown and the draft is unchanged; also together with a valid file. */
-    void droppedFilesThatAreNone()
+    void addedFilesThatAreNone()
     {
         QFETCH(QByteArray, bytes);
         put({{150, 360, 60, 30}}, 1);
@@ -282,7 +265,7 @@ private Q_SLOTS:
         auto* told = m_page->findChild<ErrorBanner*>();
         QVERIFY(told);
         for (const QStringList& paths : {QStringList{bad}, QStringList{good, bad}}) {
-            dropFiles(paths);
+            m_page->addFiles(paths);
             QTRY_VERIFY_WITH_TIMEOUT(told->isVisible(), 20000);
             QCOMPARE(view().document().files.size(), 1);
             QCOMPARE(view().pageCount(), 4);

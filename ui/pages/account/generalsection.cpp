@@ -24,7 +24,8 @@ GeneralSection::GeneralSection(settings::Settings& settings, QWidget* parent)
       m_themeField(new FormField(QStringLiteral("theme"), m_theme, this)),
       m_unitsField(new FormField(QStringLiteral("units"), m_units, this)),
       m_startPageField(new FormField(QStringLiteral("startPage"), m_startPage, this)),
-      m_updates(new WrappingCheckBox(this)), m_updatesHint(new QuietLabel(this))
+      m_reopen(new WrappingCheckBox(this)), m_updates(new WrappingCheckBox(this)),
+      m_updatesHint(new QuietLabel(this))
 {
     for (FormField* field : {m_languageField, m_themeField, m_unitsField, m_startPageField}) {
         field->setMaximumWidth(340);
@@ -36,6 +37,8 @@ GeneralSection::GeneralSection(settings::Settings& settings, QWidget* parent)
     form.setUpField(m_themeField, QT_TR_NOOP("Appearance"));
     form.setUpField(m_unitsField, QT_TR_NOOP("Units of measurement"));
     form.setUpField(m_startPageField, QT_TR_NOOP("Start page"));
+    form.setUpButton(m_reopen, "reopenDocuments", QT_TR_NOOP("Reopen documents at start"));
+    m_column->addWidget(m_reopen);
     form.setUpButton(m_updates, "checkForUpdates", QT_TR_NOOP("Check for updates automatically"));
     m_updatesHint->setWordWrap(true);
     m_updates->setVisible(updates::builtInFeed().isUsable());
@@ -43,6 +46,9 @@ GeneralSection::GeneralSection(settings::Settings& settings, QWidget* parent)
     m_column->addWidget(m_updates);
     m_column->addWidget(m_updatesHint);
     m_column->addStretch(1);
+    connect(m_reopen, &QCheckBox::toggled, this, [this](bool isOn) {
+        if (!m_filling) m_settings.set(options::reopenDocuments, isOn);
+    });
     connect(m_updates, &QCheckBox::toggled, this, [this](bool isOn) {
         if (!m_filling) m_settings.set(options::checkForUpdates, isOn);
     });
@@ -106,6 +112,9 @@ void GeneralSection::fill()
     lock(m_themeField, m_settings.isLocked(options::theme));
     lock(m_unitsField, m_settings.isLocked(options::units));
     lock(m_startPageField, m_settings.isLocked(options::startPage));
+    m_reopen->setChecked(m_settings.value(options::reopenDocuments));
+    m_reopen->setEnabled(!m_settings.isLocked(options::reopenDocuments));
+    m_reopen->setToolTip(m_reopen->isEnabled() ? QString() : tr("Set by your administrator."));
     m_updates->setChecked(m_settings.value(options::checkForUpdates));
     const bool isLocked = m_settings.isLocked(options::checkForUpdates);
     m_updates->setEnabled(!isLocked);

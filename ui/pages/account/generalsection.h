@@ -14,8 +14,8 @@ namespace ink::ui {
 
 class FormField;
 
-/** Language, appearance, units, start page and the update check of this workstation; changes apply
- * immediately. */
+/** Language, appearance, units, start page, reopening of documents and the update check of this workstation;
+ * changes apply immediately. */
 class GeneralSection final : public SettingsPart
 {
     Q_OBJECT
@@ -34,6 +34,7 @@ private:
     FormField* m_themeField;
     FormField* m_unitsField;
     FormField* m_startPageField;
+    QCheckBox* m_reopen;
     QCheckBox* m_updates; ///< hidden in builds without an update feed
     QLabel* m_updatesHint;
     bool m_filling = false;

@@ -648,6 +648,7 @@ void DocumentsPage::showActionResult(const ActionJob& job, const QList<workflow:
             ids.append(document.id);
         m_catalog.rows().removeDocuments(ids);
         m_table->deselect(ids);
+        if (job.action.kind != workflow::DocumentAction::Kind::Restore) Q_EMIT documentsRemoved(ids);
     }
     if (job.documents.size() == 1 && !failed.isEmpty()) {
         m_actionBar->end({}, {});

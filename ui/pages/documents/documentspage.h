@@ -109,6 +109,7 @@ Q_SIGNALS:
     void statusLineChanged();
     void contentChanged(); ///< counts in the side bar may have changed
     void searchSaved(const QString& id);
+    void documentsRemoved(const QList<ink::domain::DocumentId>& ids); ///< to the trash, or for good
     void polled(); ///< the listing was polled in the background
 
 protected:

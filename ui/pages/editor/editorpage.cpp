@@ -29,6 +29,7 @@
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/pages/outbox/conflictdialog.h"
 #include "ui/pages/rebase/rebasereview.h"
+#include "ui/viewer/pagecache.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
@@ -37,10 +38,8 @@
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/onchange.h"
 
-#include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QKeyEvent>
-#include <QMimeData>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -49,31 +48,12 @@ namespace ink::ui {
 
 using Stage = EditorStage::Kind;
 
-namespace {
-
-/** The PDFs among dragged files; empty when there is anything else or nothing local. */
-QStringList pdfsOf(const QMimeData* data)
-{
-    QStringList paths;
-    if (!data->hasUrls()) return paths;
-    const QList<QUrl> urls = data->urls();
-    for (const QUrl& url : urls) {
-        if (!url.isLocalFile() || !url.fileName().endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive))
-            return {};
-        paths.append(url.toLocalFile());
-    }
-    return paths;
-}
-
-} // namespace
-
 EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal, settings::Settings& settings,
                        Prompts& prompts, QWidget* parent)
     : QWidget(parent), m_session(session), m_prompts(prompts), m_draft(session, journal), m_stage(m_draft),
       m_offline(m_draft), m_fresh(std::make_unique<FreshDraft>(session, m_draft))
 {
     setObjectName(QStringLiteral("editorPage"));
-    setAcceptDrops(true);
     makeParts(settings);
     layOut();
     connectHeader();
@@ -153,8 +133,8 @@ void EditorPage::layOut()
 
 void EditorPage::connectHeader()
 {
-    connect(m_header, &EditorHeader::closeClicked, this,
-            [this] { m_stage.isLoading() ? cancelOpening() : requestClose(); });
+    connect(m_header, &EditorHeader::closeClicked, this, &EditorPage::requestClose);
+    connect(m_header, &EditorHeader::stateChanged, this, &EditorPage::stateChanged);
     connect(m_header, &EditorHeader::titleEntered, this,
             [this] { m_workspace->view().setFocus(Qt::OtherFocusReason); });
     connect(m_header, &EditorHeader::addFilesClicked, this, &EditorPage::chooseFiles);
@@ -286,6 +266,30 @@ bool EditorPage::isEmpty() const
     return !m_stage.isLoading() && !m_draft.isOpen();
 }
 
+QString EditorPage::stateText() const
+{
+    return m_header->stateText();
+}
+
+bool EditorPage::isSaved() const
+{
+    const workflow::DraftEditor& editor = m_draft.editor();
+    return !m_draft.isEditable() ||
+           (editor.saveState() == workflow::DraftEditor::SaveState::Saved && !editor.isLocalOnly());
+}
+
+bool EditorPage::hasSaveProblem() const
+{
+    using State = workflow::DraftEditor::SaveState;
+    const State state = m_draft.editor().saveState();
+    return m_draft.isEditable() && (state == State::Failed || state == State::Conflict);
+}
+
+void EditorPage::releasePictures()
+{
+    m_workspace->view().pageCache().releasePictures();
+}
+
 RebaseReview* EditorPage::review() const
 {
     return m_stage.is(Stage::Reviewing) ? m_review : nullptr;
@@ -350,7 +354,7 @@ void EditorPage::previewFiles(const QStringList& paths)
 
 void EditorPage::createFrom(const QStringList& paths, domain::FolderId folder)
 {
-    const bool isShown = isPreviewingFiles() && m_stage.previewedFiles() == paths;
+    const bool isShown = isPreviewing(paths);
     if (!isShown) reset();
     m_stage.beginOpening();
     if (m_session.reach() == workflow::Session::Reach::Offline && beginOffline(paths, folder)) return;
@@ -442,6 +446,7 @@ void EditorPage::closeDocument()
 
 void EditorPage::requestClose()
 {
+    if (m_stage.isLoading()) return cancelOpening();
     if (m_fileWork->isRunning() || !m_fresh->canDiscard()) return Q_EMIT closeRequested();
     m_header->setClosing(true);
     m_fresh->discard([this] {
@@ -552,7 +557,7 @@ void EditorPage::showConflict()
 {
     m_header->setState(tr("draft, conflicting changes"));
     m_error->setError(std::nullopt);
-    if (m_conflict) return;
+    if (m_conflict || (parentWidget() && isHidden())) return; // asks when the page is displayed
     m_conflict = new ConflictDialog(m_draft.editor(), this);
     m_conflict->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_conflict, &ConflictDialog::resolved, this, [this](domain::DocumentId copy) {
@@ -680,18 +685,11 @@ void EditorPage::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
-void EditorPage::dragEnterEvent(QDragEnterEvent* event)
+/** A conflict that arose while another page was displayed is asked about now. */
+void EditorPage::showEvent(QShowEvent* event)
 {
-    const bool takes = !m_stage.isLoading() && (m_draft.isEditable() || !m_draft.isOpen());
-    if (takes && !pdfsOf(event->mimeData()).isEmpty()) event->acceptProposedAction();
-}
-
-void EditorPage::dropEvent(QDropEvent* event)
-{
-    const QStringList paths = pdfsOf(event->mimeData());
-    if (paths.isEmpty()) return;
-    event->acceptProposedAction();
-    addFiles(paths);
+    QWidget::showEvent(event);
+    if (m_draft.isOpen() && m_draft.editor().conflict()) showConflict();
 }
 
 } // namespace ink::ui

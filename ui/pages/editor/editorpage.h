@@ -62,6 +62,10 @@ public:
     /** Shows these PDFs before an account is open; createFrom continues with them. */
     void previewFiles(const QStringList& paths);
     [[nodiscard]] bool isPreviewingFiles() const { return m_stage.is(EditorStage::Kind::PreviewingFiles); }
+    [[nodiscard]] bool isPreviewing(const QStringList& paths) const
+    {
+        return isPreviewingFiles() && m_stage.previewedFiles() == paths;
+    }
     /** Creates a draft of these PDFs in a folder (null = none). */
     void createFrom(const QStringList& paths, domain::FolderId folder);
     void openDocument(domain::DocumentId id);
@@ -71,7 +75,19 @@ public:
     void setShelf(const workflow::OfflineCache* shelf) { m_draft.setShelf(shelf); }
     /** Opens a draft from the outbox. */
     void openQueued(qint64 entry);
+    [[nodiscard]] bool hasQueued(qint64 entry) const
+    {
+        return m_draft.isOpen() && m_offline.hasAcquired(entry);
+    }
     [[nodiscard]] bool isEmpty() const; ///< no document is open or being opened
+    /** The open document's title; empty when there is none. */
+    [[nodiscard]] const QString& title() const { return m_titleShown; }
+    /** The save state, as in the header. */
+    [[nodiscard]] QString stateText() const;
+    /** Returns whether the service has everything. */
+    [[nodiscard]] bool isSaved() const;
+    /** Returns whether saving has failed or conflicts with changes by others. */
+    [[nodiscard]] bool hasSaveProblem() const;
     [[nodiscard]] bool isTemplate() const { return m_draft.isTemplate(); }
     /** The open document's id; null when there is none. */
     [[nodiscard]] domain::DocumentId documentId() const { return m_draft.id(); }
@@ -98,8 +114,12 @@ public:
      * Shows the findings first, then a summary with the button that sends. A template is saved and closed.
      */
     void send();
+    /** Asks to be closed, like the header's button; an unchanged new draft is deleted first. */
+    void requestClose();
     /** Saves pending changes and clears the page. */
     void closeDocument();
+    /** Frees the pages' pictures. They are rendered again when they are displayed. */
+    void releasePictures();
 
 Q_SIGNALS:
     void closeRequested();
@@ -113,11 +133,11 @@ Q_SIGNALS:
     void useTemplateRequested(ink::domain::DocumentId id); ///< emitted once everything is saved
     void titleChanged(const QString& title);
     void documentShown(); ///< another document is open, or the open one has got its id
+    void stateChanged();  ///< stateText() may have changed
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void makeParts(settings::Settings& settings);
@@ -130,7 +150,6 @@ private:
     // Transitions between stages.
     void reset();
     void cancelOpening();
-    void requestClose(); ///< asks to be closed; an unchanged new draft is deleted
     void resetDraft();
     void releaseDraft();
     [[nodiscard]] bool beginOffline(const QStringList& paths, domain::FolderId folder);

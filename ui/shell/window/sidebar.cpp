@@ -38,7 +38,8 @@ constexpr std::array<PlaceLook, SideBar::sectionCount> looks{{{"goToday", Icon::
                                                               {"goTemplates", Icon::Templates},
                                                               {"goBulk", Icon::Bulk},
                                                               {"goReports", Icon::Report},
-                                                              {"goVerify", Icon::Verify}}};
+                                                              {"goVerify", Icon::Verify},
+                                                              {"goEditor", Icon::Edit}}};
 } // namespace
 
 SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, Prompts& prompts,
@@ -67,6 +68,7 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
                 [this, i] { Q_EMIT sectionChosen(static_cast<Section>(i)); });
     }
     section(Section::Documents).setChecked(true);
+    section(Section::Editor).hide();
     m_add->setObjectName(QStringLiteral("newFolder"));
     m_add->setAutoRaise(true);
     m_add->setIcon(icon(Icon::FolderAdd));
@@ -124,6 +126,7 @@ void SideBar::setCount(Section place, std::optional<int> count)
     SectionButton& button = section(place);
     if (button.count() == count.value_or(0)) return;
     button.setCount(count.value_or(0));
+    if (place == Section::Editor) button.setVisible(button.count() > 0);
     fitTexts();
 }
 
@@ -233,7 +236,7 @@ void SideBar::retranslate()
     const std::array<QString, sectionCount> names{
         tr("Today"),     tr("Waiting for me"), tr("Waiting for others"),
         tr("Documents"), tr("Templates"),      tr("Bulk runs"),
-        tr("Reports"),   tr("Verify")};
+        tr("Reports"),   tr("Verify"),         tr("Open documents")};
     for (std::size_t i = 0; i < sectionCount; ++i)
         m_sections[i]->setTitle(names[i]);
     m_tree->setAccessibleName(tr("Views and folders"));

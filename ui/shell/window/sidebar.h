@@ -32,8 +32,18 @@ public:
     SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, Prompts& prompts,
             QWidget* parent = nullptr);
 
-    enum class Section { Today, WaitingForMe, WaitingForOthers, Documents, Templates, Bulk, Reports, Verify };
-    static constexpr std::size_t sectionCount = 8;
+    enum class Section {
+        Today,
+        WaitingForMe,
+        WaitingForOthers,
+        Documents,
+        Templates,
+        Bulk,
+        Reports,
+        Verify,
+        Editor ///< hidden while its count is 0
+    };
+    static constexpr std::size_t sectionCount = 9;
     /** Shows a number next to the section; 0 and nothing (unknown) are not shown. */
     void setCount(Section place, std::optional<int> count);
     /** Highlights the current page; nothing = none of them. */

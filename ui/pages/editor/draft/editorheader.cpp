@@ -156,6 +156,12 @@ void EditorHeader::makeFilesMenu()
 void EditorHeader::setState(const QString& text)
 {
     m_state->setText(text);
+    Q_EMIT stateChanged();
+}
+
+QString EditorHeader::stateText() const
+{
+    return m_state->text();
 }
 
 void EditorHeader::setHasDocument(bool hasDocument)

@@ -25,6 +25,7 @@ public:
     explicit EditorHeader(OpenDraft& draft, QWidget* parent = nullptr);
 
     void setState(const QString& text);
+    [[nodiscard]] QString stateText() const;
     /** Without a document only the back button is visible. */
     void setHasDocument(bool hasDocument);
     /** Shows the actions that only a draft has. */
@@ -55,6 +56,7 @@ Q_SIGNALS:
     void useClicked(); ///< of a template
     void sendClicked();
     void stopClicked();
+    void stateChanged();
     void titleEntered(); ///< with Return: the focus goes to the pages
 
 private:
