@@ -1,12 +1,16 @@
 # Which tests link what. A room's tests link that room only (and tests/support).
 inkstone_tests(unit unit/base LIBS inkstone_base)
-inkstone_tests(unit unit/trust LIBS inkstone_trust Qt6::Network)
+# Trusted lists and qualified certificates, signed by libxmlsec1.
+add_library(inkstone_trustedlistmaker STATIC support/trustedlistmaker.cpp support/trustedlistmaker.h)
+target_link_libraries(inkstone_trustedlistmaker PUBLIC inkstone_options Qt6::Core PRIVATE inkstone_xmlsec OpenSSL::Crypto)
+inkstone_reuse_pch(inkstone_trustedlistmaker core)
+inkstone_tests(unit unit/trust LIBS inkstone_trust inkstone_trust_lists inkstone_trustedlistmaker Qt6::Network)
 inkstone_tests(unit unit/domain LIBS inkstone_domain inkstone_testsupport)
 # A time-stamp authority and a certification authority with its lists and responder, made of the openssl program.
 add_library(inkstone_authorities STATIC support/authorities.cpp support/authorities.h)
 target_link_libraries(inkstone_authorities PUBLIC inkstone_options Qt6::Network)
 inkstone_reuse_pch(inkstone_authorities core)
-inkstone_tests(unit unit/pdf LIBS inkstone_pdf_intake inkstone_pdf_certificate inkstone_pdf_rebase inkstone_pdf_pages inkstone_i18n inkstone_render inkstone_qpdf inkstone_hbsubset inkstone_authorities Qt6::Pdf Qt6::Gui OpenSSL::Crypto)
+inkstone_tests(unit unit/pdf LIBS inkstone_trustedlistmaker inkstone_pdf_intake inkstone_pdf_certificate inkstone_pdf_rebase inkstone_pdf_pages inkstone_i18n inkstone_render inkstone_qpdf inkstone_hbsubset inkstone_authorities Qt6::Pdf Qt6::Gui OpenSSL::Crypto)
 inkstone_tests(unit unit/wire LIBS inkstone_wire inkstone_testsupport)
 # A real PostgreSQL cluster for the tests that run on both kinds of database.
 if(LINUX)

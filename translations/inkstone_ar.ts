@@ -6190,6 +6190,170 @@
         <source>“%1” isn&apos;t imported. Set the formula or condition in the field&apos;s properties.</source>
         <translation>لا يُستورد ”%1“. اضبط الصيغة أو الشرط في خصائص الحقل.</translation>
     </message>
+    <message>
+        <source>This build of Inkstone doesn&apos;t support trusted lists.</source>
+        <translation>هذا الإصدار من Inkstone لا يدعم قوائم الثقة.</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t valid XML.</source>
+        <translation>هذا الملف ليس XML صالحًا.</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t valid XML. The error is in line %1.</source>
+        <translation>هذا الملف ليس XML صالحًا. الخطأ في السطر %1.</translation>
+    </message>
+    <message>
+        <source>This file has a document type definition, which isn&apos;t allowed in a trusted list.</source>
+        <translation>يحتوي هذا الملف على تعريف نوع مستند، وهو غير مسموح به في قائمة ثقة.</translation>
+    </message>
+    <message>
+        <source>This file is larger than %1, the maximum for a trusted list.</source>
+        <translation>هذا الملف أكبر من %1، وهو الحد الأقصى لقائمة الثقة.</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t a trusted list in the format of ETSI TS 119 612.</source>
+        <translation>هذا الملف ليس قائمة ثقة بتنسيق ETSI TS 119 612.</translation>
+    </message>
+    <message>
+        <source>“%1” in line %2 is missing or invalid.</source>
+        <translation>«%1» في السطر %2 مفقود أو غير صالح.</translation>
+    </message>
+    <message>
+        <source>Version %1 of the format of trusted lists isn&apos;t supported.</source>
+        <translation>الإصدار %1 من تنسيق قوائم الثقة غير مدعوم.</translation>
+    </message>
+    <message>
+        <source>The list isn&apos;t signed.</source>
+        <translation>القائمة غير موقّعة.</translation>
+    </message>
+    <message>
+        <source>The list&apos;s signature is invalid. The list may have been changed.</source>
+        <translation>توقيع القائمة غير صالح. ربما جرى تغيير القائمة.</translation>
+    </message>
+    <message>
+        <source>The list&apos;s signature uses an algorithm that isn&apos;t supported or is no longer secure.</source>
+        <translation>يستخدم توقيع القائمة خوارزمية غير مدعومة أو لم تعد آمنة.</translation>
+    </message>
+    <message>
+        <source>The list&apos;s signature doesn&apos;t cover the whole list.</source>
+        <translation>لا يغطي توقيع القائمة القائمة كلها.</translation>
+    </message>
+    <message>
+        <source>The list is signed with a certificate that isn&apos;t trusted for it.</source>
+        <translation>القائمة موقّعة بشهادة غير موثوق بها لهذه القائمة.</translation>
+    </message>
+    <message>
+        <source>The trusted list of %1 expired on %2. Get a newer one.</source>
+        <translation>انتهت صلاحية قائمة الثقة الخاصة بـ %1 في %2. احصل على قائمة أحدث.</translation>
+    </message>
+    <message>
+        <source>A newer list of %1 is used.</source>
+        <translation>تُستخدم قائمة أحدث خاصة بـ %1.</translation>
+    </message>
+    <message>
+        <source>The list of %1 was closed and is no longer updated.</source>
+        <translation>أُغلقت قائمة %1 ولم تعد تُحدَّث.</translation>
+    </message>
+    <message>
+        <source>There is no certificate that may sign lists. Add the certificates published in the Official Journal of the European Union, or those of a national list.</source>
+        <translation>لا توجد شهادة يُسمح لها بتوقيع القوائم. أضف الشهادات المنشورة في الجريدة الرسمية للاتحاد الأوروبي أو شهادات قائمة وطنية.</translation>
+    </message>
+    <message>
+        <source>%1 has no valid certificate.</source>
+        <translation>لا يحتوي %1 على شهادة صالحة.</translation>
+    </message>
+    <message>
+        <source>None of the trusted lists has a service that issued the certificate.</source>
+        <translation>لا تحتوي أي من قوائم الثقة على خدمة أصدرت الشهادة.</translation>
+    </message>
+    <message>
+        <source>The service “%1” (%2) wasn&apos;t a qualified service on %3. Its status was: %4.</source>
+        <translation>لم تكن الخدمة «%1» (%2) خدمة مؤهلة في %3. كانت حالتها: %4.</translation>
+    </message>
+    <message>
+        <source>The service “%1” (%2) wasn&apos;t listed on %3.</source>
+        <translation>لم تكن الخدمة «%1» (%2) مدرجة في %3.</translation>
+    </message>
+    <message>
+        <source>The certificate isn&apos;t a qualified certificate.</source>
+        <translation>الشهادة ليست شهادة مؤهلة.</translation>
+    </message>
+    <message>
+        <source>The trusted list of %1 says that certificates of this kind aren&apos;t qualified.</source>
+        <translation>تفيد قائمة الثقة الخاصة بـ %1 بأن الشهادات من هذا النوع غير مؤهلة.</translation>
+    </message>
+    <message>
+        <source>The certificate is qualified for websites, not for signatures or seals.</source>
+        <translation>الشهادة مؤهلة لمواقع الويب، لا للتوقيعات أو الأختام.</translation>
+    </message>
+    <message>
+        <source>The trusted lists contradict each other about this certificate: %1.</source>
+        <translation>تتعارض قوائم الثقة بشأن هذه الشهادة: %1.</translation>
+    </message>
+    <message>
+        <source>The entry of the service “%1” contradicts itself, so its certificates can&apos;t be judged.</source>
+        <translation>إدخال الخدمة «%1» متناقض، لذا لا يمكن تقييم شهاداتها.</translation>
+    </message>
+    <message>
+        <source>The entry of the service “%1” has conditions that aren&apos;t supported, so its certificates can&apos;t be judged.</source>
+        <translation>يحتوي إدخال الخدمة «%1» على شروط غير مدعومة، لذا لا يمكن تقييم شهاداتها.</translation>
+    </message>
+    <message>
+        <source>The certificate can&apos;t be read, so it can&apos;t be looked up in trusted lists.</source>
+        <translation>تتعذر قراءة الشهادة، لذا لا يمكن البحث عنها في قوائم الثقة.</translation>
+    </message>
+    <message>
+        <source>The certificate wasn&apos;t qualified when it was issued, on %1.</source>
+        <translation>لم تكن الشهادة مؤهلة عند إصدارها في %1.</translation>
+    </message>
+    <message>
+        <source>The key isn&apos;t in a qualified device.</source>
+        <translation>المفتاح ليس في جهاز مؤهل.</translation>
+    </message>
+    <message>
+        <source>Qualified electronic signature</source>
+        <translation>توقيع إلكتروني مؤهل</translation>
+    </message>
+    <message>
+        <source>Qualified electronic seal</source>
+        <translation>ختم إلكتروني مؤهل</translation>
+    </message>
+    <message>
+        <source>Advanced electronic signature with a qualified certificate</source>
+        <translation>توقيع إلكتروني متقدم بشهادة مؤهلة</translation>
+    </message>
+    <message>
+        <source>Advanced electronic seal with a qualified certificate</source>
+        <translation>ختم إلكتروني متقدم بشهادة مؤهلة</translation>
+    </message>
+    <message>
+        <source>Not qualified</source>
+        <translation>غير مؤهل</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be determined</source>
+        <translation>يتعذر تحديده</translation>
+    </message>
+    <message>
+        <source>The certificate wasn&apos;t valid at that time.</source>
+        <translation>لم تكن الشهادة صالحة في ذلك الوقت.</translation>
+    </message>
+    <message>
+        <source>The certificate was revoked at that time.</source>
+        <translation>كانت الشهادة ملغاة في ذلك الوقت.</translation>
+    </message>
+    <message>
+        <source>The file doesn&apos;t show whether the certificate had been revoked.</source>
+        <translation>لا يبيّن الملف ما إذا كانت الشهادة قد أُلغيت.</translation>
+    </message>
+    <message>
+        <source>No time-stamp proves when it was signed, so this is the status at the time of this check.</source>
+        <translation>لا يثبت أي طابع زمني وقت التوقيع، لذا فهذه هي الحالة وقت هذا التحقق.</translation>
+    </message>
+    <message>
+        <source>The service “%1” (%2) isn&apos;t listed for certificates of this kind.</source>
+        <translation>الخدمة «%1» (%2) غير مدرجة لشهادات من هذا النوع.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -19661,6 +19825,10 @@ Best regards
         <source>Usage</source>
         <translation>الاستخدام</translation>
     </message>
+    <message>
+        <source>Trusted lists</source>
+        <translation>قوائم الثقة</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SheetPainter</name>
@@ -24503,6 +24671,14 @@ Best regards
         <source>Verify</source>
         <translation>تحقق</translation>
     </message>
+    <message>
+        <source>Legal status</source>
+        <translation>الوضع القانوني</translation>
+    </message>
+    <message>
+        <source>Trust service</source>
+        <translation>خدمة الثقة</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyWords</name>
@@ -24770,6 +24946,15 @@ Best regards
     <message>
         <source>This file is password-protected. Enter its password to verify it.</source>
         <translation>هذا الملف محمي بكلمة مرور. أدخل كلمة المرور للتحقق منه.</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <comment>legal status, time</comment>
+        <translation>%1، في %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2, in list %3 of %4, issued on %5</source>
+        <translation>‏%1 من %2، في القائمة %3 الخاصة بـ %4، الصادرة في %5</translation>
     </message>
 </context>
 <context>
@@ -25933,6 +26118,82 @@ Best regards
     <message>
         <source>Close others</source>
         <translation>إغلاق البقية</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TrustedListsSection</name>
+    <message>
+        <source>Valid until %1</source>
+        <translation>صالحة حتى %1</translation>
+    </message>
+    <message>
+        <source>%1: list %2</source>
+        <comment>territory, number of the list</comment>
+        <translation>%1: القائمة %2</translation>
+    </message>
+    <message>
+        <source>Trusted lists</source>
+        <translation>قوائم الثقة</translation>
+    </message>
+    <message>
+        <source>Trusted lists (ETSI TS 119 612) say which certificates are qualified. Put the lists into a folder, together with the certificates that may sign the first one. For the European lists, the Official Journal of the European Union publishes these certificates.</source>
+        <translation>تبيّن قوائم الثقة (ETSI TS 119 612) الشهادات المؤهلة. ضع القوائم في مجلد مع الشهادات التي يُسمح لها بتوقيع القائمة الأولى. وتنشر الجريدة الرسمية للاتحاد الأوروبي هذه الشهادات للقوائم الأوروبية.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>المجلد</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>اختر…</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>إعادة التحميل</translation>
+    </message>
+    <message>
+        <source>Don&apos;t use trusted lists</source>
+        <translation>عدم استخدام قوائم الثقة</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>القائمة</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>الناشر</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Choose the folder with trusted lists</source>
+        <translation>اختيار المجلد الذي يحتوي على قوائم الثقة</translation>
+    </message>
+    <message>
+        <source>Trusted lists are no longer used.</source>
+        <translation>لم تعد قوائم الثقة مستخدمة.</translation>
+    </message>
+    <message>
+        <source>Trusted lists changed.</source>
+        <translation>تغيّرت قوائم الثقة.</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>لا يوجد مجلد</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>حدّده المسؤول.</translation>
+    </message>
+    <message>
+        <source>This folder doesn&apos;t exist.</source>
+        <translation>هذا المجلد غير موجود.</translation>
+    </message>
+    <message>
+        <source>This folder has no trusted lists.</source>
+        <translation>لا يحتوي هذا المجلد على قوائم ثقة.</translation>
     </message>
 </context>
 </TS>

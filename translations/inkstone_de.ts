@@ -6190,6 +6190,170 @@
         <source>“%1” isn&apos;t imported. Set the formula or condition in the field&apos;s properties.</source>
         <translation>„%1“ wird nicht übernommen. Legen Sie die Formel oder Bedingung in den Eigenschaften des Felds fest.</translation>
     </message>
+    <message>
+        <source>This build of Inkstone doesn&apos;t support trusted lists.</source>
+        <translation>Diese Version von Inkstone unterstützt keine Vertrauenslisten.</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t valid XML.</source>
+        <translation>Diese Datei ist kein gültiges XML.</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t valid XML. The error is in line %1.</source>
+        <translation>Diese Datei ist kein gültiges XML. Der Fehler steht in Zeile %1.</translation>
+    </message>
+    <message>
+        <source>This file has a document type definition, which isn&apos;t allowed in a trusted list.</source>
+        <translation>Diese Datei enthält eine Dokumenttypdefinition, die in einer Vertrauensliste nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>This file is larger than %1, the maximum for a trusted list.</source>
+        <translation>Diese Datei ist größer als %1, die Höchstgröße einer Vertrauensliste.</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t a trusted list in the format of ETSI TS 119 612.</source>
+        <translation>Diese Datei ist keine Vertrauensliste im Format von ETSI TS 119 612.</translation>
+    </message>
+    <message>
+        <source>“%1” in line %2 is missing or invalid.</source>
+        <translation>„%1“ in Zeile %2 fehlt oder ist ungültig.</translation>
+    </message>
+    <message>
+        <source>Version %1 of the format of trusted lists isn&apos;t supported.</source>
+        <translation>Version %1 des Formats für Vertrauenslisten wird nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>The list isn&apos;t signed.</source>
+        <translation>Die Liste ist nicht signiert.</translation>
+    </message>
+    <message>
+        <source>The list&apos;s signature is invalid. The list may have been changed.</source>
+        <translation>Die Signatur der Liste ist ungültig. Die Liste wurde möglicherweise geändert.</translation>
+    </message>
+    <message>
+        <source>The list&apos;s signature uses an algorithm that isn&apos;t supported or is no longer secure.</source>
+        <translation>Die Signatur der Liste verwendet ein Verfahren, das nicht unterstützt wird oder nicht mehr sicher ist.</translation>
+    </message>
+    <message>
+        <source>The list&apos;s signature doesn&apos;t cover the whole list.</source>
+        <translation>Die Signatur der Liste umfasst nicht die ganze Liste.</translation>
+    </message>
+    <message>
+        <source>The list is signed with a certificate that isn&apos;t trusted for it.</source>
+        <translation>Die Liste ist mit einem Zertifikat signiert, dem dafür nicht vertraut wird.</translation>
+    </message>
+    <message>
+        <source>The trusted list of %1 expired on %2. Get a newer one.</source>
+        <translation>Die Vertrauensliste von %1 ist am %2 abgelaufen. Besorgen Sie eine neuere.</translation>
+    </message>
+    <message>
+        <source>A newer list of %1 is used.</source>
+        <translation>Eine neuere Liste von %1 wird verwendet.</translation>
+    </message>
+    <message>
+        <source>The list of %1 was closed and is no longer updated.</source>
+        <translation>Die Liste von %1 wurde geschlossen und wird nicht mehr aktualisiert.</translation>
+    </message>
+    <message>
+        <source>There is no certificate that may sign lists. Add the certificates published in the Official Journal of the European Union, or those of a national list.</source>
+        <translation>Es gibt kein Zertifikat, das Listen signieren darf. Fügen Sie die im Amtsblatt der Europäischen Union veröffentlichten Zertifikate oder die einer nationalen Liste hinzu.</translation>
+    </message>
+    <message>
+        <source>%1 has no valid certificate.</source>
+        <translation>%1 enthält kein gültiges Zertifikat.</translation>
+    </message>
+    <message>
+        <source>None of the trusted lists has a service that issued the certificate.</source>
+        <translation>Keine der Vertrauenslisten enthält einen Dienst, der das Zertifikat ausgestellt hat.</translation>
+    </message>
+    <message>
+        <source>The service “%1” (%2) wasn&apos;t a qualified service on %3. Its status was: %4.</source>
+        <translation>Der Dienst „%1“ (%2) war am %3 kein qualifizierter Dienst. Sein Status war: %4.</translation>
+    </message>
+    <message>
+        <source>The service “%1” (%2) wasn&apos;t listed on %3.</source>
+        <translation>Der Dienst „%1“ (%2) war am %3 nicht gelistet.</translation>
+    </message>
+    <message>
+        <source>The certificate isn&apos;t a qualified certificate.</source>
+        <translation>Das Zertifikat ist kein qualifiziertes Zertifikat.</translation>
+    </message>
+    <message>
+        <source>The trusted list of %1 says that certificates of this kind aren&apos;t qualified.</source>
+        <translation>Laut der Vertrauensliste von %1 sind Zertifikate dieser Art nicht qualifiziert.</translation>
+    </message>
+    <message>
+        <source>The certificate is qualified for websites, not for signatures or seals.</source>
+        <translation>Das Zertifikat ist für Websites qualifiziert, nicht für Signaturen oder Siegel.</translation>
+    </message>
+    <message>
+        <source>The trusted lists contradict each other about this certificate: %1.</source>
+        <translation>Die Vertrauenslisten widersprechen sich bei diesem Zertifikat: %1.</translation>
+    </message>
+    <message>
+        <source>The entry of the service “%1” contradicts itself, so its certificates can&apos;t be judged.</source>
+        <translation>Der Eintrag des Dienstes „%1“ ist widersprüchlich, daher lassen sich seine Zertifikate nicht beurteilen.</translation>
+    </message>
+    <message>
+        <source>The entry of the service “%1” has conditions that aren&apos;t supported, so its certificates can&apos;t be judged.</source>
+        <translation>Der Eintrag des Dienstes „%1“ enthält nicht unterstützte Bedingungen, daher lassen sich seine Zertifikate nicht beurteilen.</translation>
+    </message>
+    <message>
+        <source>The certificate can&apos;t be read, so it can&apos;t be looked up in trusted lists.</source>
+        <translation>Das Zertifikat ist nicht lesbar und kann daher nicht in Vertrauenslisten gesucht werden.</translation>
+    </message>
+    <message>
+        <source>The certificate wasn&apos;t qualified when it was issued, on %1.</source>
+        <translation>Das Zertifikat war bei seiner Ausstellung am %1 nicht qualifiziert.</translation>
+    </message>
+    <message>
+        <source>The key isn&apos;t in a qualified device.</source>
+        <translation>Der Schlüssel liegt nicht in einer qualifizierten Einheit.</translation>
+    </message>
+    <message>
+        <source>Qualified electronic signature</source>
+        <translation>Qualifizierte elektronische Signatur</translation>
+    </message>
+    <message>
+        <source>Qualified electronic seal</source>
+        <translation>Qualifiziertes elektronisches Siegel</translation>
+    </message>
+    <message>
+        <source>Advanced electronic signature with a qualified certificate</source>
+        <translation>Fortgeschrittene elektronische Signatur mit qualifiziertem Zertifikat</translation>
+    </message>
+    <message>
+        <source>Advanced electronic seal with a qualified certificate</source>
+        <translation>Fortgeschrittenes elektronisches Siegel mit qualifiziertem Zertifikat</translation>
+    </message>
+    <message>
+        <source>Not qualified</source>
+        <translation>Nicht qualifiziert</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be determined</source>
+        <translation>Nicht feststellbar</translation>
+    </message>
+    <message>
+        <source>The certificate wasn&apos;t valid at that time.</source>
+        <translation>Das Zertifikat war zu diesem Zeitpunkt nicht gültig.</translation>
+    </message>
+    <message>
+        <source>The certificate was revoked at that time.</source>
+        <translation>Das Zertifikat war zu diesem Zeitpunkt gesperrt.</translation>
+    </message>
+    <message>
+        <source>The file doesn&apos;t show whether the certificate had been revoked.</source>
+        <translation>Aus der Datei geht nicht hervor, ob das Zertifikat gesperrt war.</translation>
+    </message>
+    <message>
+        <source>No time-stamp proves when it was signed, so this is the status at the time of this check.</source>
+        <translation>Kein Zeitstempel belegt den Zeitpunkt der Signatur, daher ist dies der Status zum Zeitpunkt dieser Prüfung.</translation>
+    </message>
+    <message>
+        <source>The service “%1” (%2) isn&apos;t listed for certificates of this kind.</source>
+        <translation>Der Dienst „%1“ (%2) ist nicht für Zertifikate dieser Art gelistet.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -19121,6 +19285,10 @@ Mit freundlichen Grüßen
         <source>Usage</source>
         <translation>Nutzung</translation>
     </message>
+    <message>
+        <source>Trusted lists</source>
+        <translation>Vertrauenslisten</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SheetPainter</name>
@@ -23671,6 +23839,14 @@ Mit freundlichen Grüßen
         <source>Verify</source>
         <translation>Prüfen</translation>
     </message>
+    <message>
+        <source>Legal status</source>
+        <translation>Rechtlicher Status</translation>
+    </message>
+    <message>
+        <source>Trust service</source>
+        <translation>Vertrauensdienst</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyWords</name>
@@ -23938,6 +24114,15 @@ Mit freundlichen Grüßen
     <message>
         <source>This file is password-protected. Enter its password to verify it.</source>
         <translation>Diese Datei ist passwortgeschützt. Geben Sie das Passwort ein, um sie zu prüfen.</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <comment>legal status, time</comment>
+        <translation>%1, am %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2, in list %3 of %4, issued on %5</source>
+        <translation>%1 von %2, in Liste %3 von %4, herausgegeben am %5</translation>
     </message>
 </context>
 <context>
@@ -25025,6 +25210,82 @@ Mit freundlichen Grüßen
     <message>
         <source>Close others</source>
         <translation>Andere schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TrustedListsSection</name>
+    <message>
+        <source>Valid until %1</source>
+        <translation>Gültig bis %1</translation>
+    </message>
+    <message>
+        <source>%1: list %2</source>
+        <comment>territory, number of the list</comment>
+        <translation>%1: Liste %2</translation>
+    </message>
+    <message>
+        <source>Trusted lists</source>
+        <translation>Vertrauenslisten</translation>
+    </message>
+    <message>
+        <source>Trusted lists (ETSI TS 119 612) say which certificates are qualified. Put the lists into a folder, together with the certificates that may sign the first one. For the European lists, the Official Journal of the European Union publishes these certificates.</source>
+        <translation>Vertrauenslisten (ETSI TS 119 612) legen fest, welche Zertifikate qualifiziert sind. Legen Sie die Listen zusammen mit den Zertifikaten, die die erste signieren dürfen, in einen Ordner. Für die europäischen Listen veröffentlicht das Amtsblatt der Europäischen Union diese Zertifikate.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Auswählen…</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Don&apos;t use trusted lists</source>
+        <translation>Keine Vertrauenslisten verwenden</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>Herausgeber</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Choose the folder with trusted lists</source>
+        <translation>Ordner mit Vertrauenslisten auswählen</translation>
+    </message>
+    <message>
+        <source>Trusted lists are no longer used.</source>
+        <translation>Vertrauenslisten werden nicht mehr verwendet.</translation>
+    </message>
+    <message>
+        <source>Trusted lists changed.</source>
+        <translation>Vertrauenslisten geändert.</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>Kein Ordner</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Von Ihrem Administrator festgelegt.</translation>
+    </message>
+    <message>
+        <source>This folder doesn&apos;t exist.</source>
+        <translation>Dieser Ordner ist nicht vorhanden.</translation>
+    </message>
+    <message>
+        <source>This folder has no trusted lists.</source>
+        <translation>Dieser Ordner enthält keine Vertrauenslisten.</translation>
     </message>
 </context>
 </TS>

@@ -6190,6 +6190,170 @@
         <source>“%1” isn&apos;t imported. Set the formula or condition in the field&apos;s properties.</source>
         <translation>«%1» no se importa. Defina la fórmula o la condición en las propiedades del campo.</translation>
     </message>
+    <message>
+        <source>This build of Inkstone doesn&apos;t support trusted lists.</source>
+        <translation>Esta versión de Inkstone no admite listas de confianza.</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t valid XML.</source>
+        <translation>Este archivo no es un XML válido.</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t valid XML. The error is in line %1.</source>
+        <translation>Este archivo no es un XML válido. El error está en la línea %1.</translation>
+    </message>
+    <message>
+        <source>This file has a document type definition, which isn&apos;t allowed in a trusted list.</source>
+        <translation>Este archivo contiene una definición de tipo de documento, lo que no se permite en una lista de confianza.</translation>
+    </message>
+    <message>
+        <source>This file is larger than %1, the maximum for a trusted list.</source>
+        <translation>Este archivo supera %1, el tamaño máximo de una lista de confianza.</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t a trusted list in the format of ETSI TS 119 612.</source>
+        <translation>Este archivo no es una lista de confianza en el formato ETSI TS 119 612.</translation>
+    </message>
+    <message>
+        <source>“%1” in line %2 is missing or invalid.</source>
+        <translation>«%1» en la línea %2 falta o no es válido.</translation>
+    </message>
+    <message>
+        <source>Version %1 of the format of trusted lists isn&apos;t supported.</source>
+        <translation>No se admite la versión %1 del formato de las listas de confianza.</translation>
+    </message>
+    <message>
+        <source>The list isn&apos;t signed.</source>
+        <translation>La lista no está firmada.</translation>
+    </message>
+    <message>
+        <source>The list&apos;s signature is invalid. The list may have been changed.</source>
+        <translation>La firma de la lista no es válida. Es posible que se haya modificado la lista.</translation>
+    </message>
+    <message>
+        <source>The list&apos;s signature uses an algorithm that isn&apos;t supported or is no longer secure.</source>
+        <translation>La firma de la lista utiliza un algoritmo que no se admite o que ya no es seguro.</translation>
+    </message>
+    <message>
+        <source>The list&apos;s signature doesn&apos;t cover the whole list.</source>
+        <translation>La firma de la lista no abarca toda la lista.</translation>
+    </message>
+    <message>
+        <source>The list is signed with a certificate that isn&apos;t trusted for it.</source>
+        <translation>La lista está firmada con un certificado que no es de confianza para ella.</translation>
+    </message>
+    <message>
+        <source>The trusted list of %1 expired on %2. Get a newer one.</source>
+        <translation>La lista de confianza de %1 caducó el %2. Consiga una más reciente.</translation>
+    </message>
+    <message>
+        <source>A newer list of %1 is used.</source>
+        <translation>Se utiliza una lista más reciente de %1.</translation>
+    </message>
+    <message>
+        <source>The list of %1 was closed and is no longer updated.</source>
+        <translation>La lista de %1 se ha cerrado y ya no se actualiza.</translation>
+    </message>
+    <message>
+        <source>There is no certificate that may sign lists. Add the certificates published in the Official Journal of the European Union, or those of a national list.</source>
+        <translation>No hay ningún certificado que pueda firmar listas. Añada los certificados publicados en el Diario Oficial de la Unión Europea o los de una lista nacional.</translation>
+    </message>
+    <message>
+        <source>%1 has no valid certificate.</source>
+        <translation>%1 no contiene ningún certificado válido.</translation>
+    </message>
+    <message>
+        <source>None of the trusted lists has a service that issued the certificate.</source>
+        <translation>Ninguna de las listas de confianza contiene un servicio que haya emitido el certificado.</translation>
+    </message>
+    <message>
+        <source>The service “%1” (%2) wasn&apos;t a qualified service on %3. Its status was: %4.</source>
+        <translation>El servicio «%1» (%2) no era un servicio cualificado el %3. Su estado era: %4.</translation>
+    </message>
+    <message>
+        <source>The service “%1” (%2) wasn&apos;t listed on %3.</source>
+        <translation>El servicio «%1» (%2) no figuraba en la lista el %3.</translation>
+    </message>
+    <message>
+        <source>The certificate isn&apos;t a qualified certificate.</source>
+        <translation>El certificado no es un certificado cualificado.</translation>
+    </message>
+    <message>
+        <source>The trusted list of %1 says that certificates of this kind aren&apos;t qualified.</source>
+        <translation>Según la lista de confianza de %1, los certificados de este tipo no son cualificados.</translation>
+    </message>
+    <message>
+        <source>The certificate is qualified for websites, not for signatures or seals.</source>
+        <translation>El certificado es cualificado para sitios web, no para firmas ni sellos.</translation>
+    </message>
+    <message>
+        <source>The trusted lists contradict each other about this certificate: %1.</source>
+        <translation>Las listas de confianza se contradicen sobre este certificado: %1.</translation>
+    </message>
+    <message>
+        <source>The entry of the service “%1” contradicts itself, so its certificates can&apos;t be judged.</source>
+        <translation>La entrada del servicio «%1» es contradictoria, por lo que no se pueden evaluar sus certificados.</translation>
+    </message>
+    <message>
+        <source>The entry of the service “%1” has conditions that aren&apos;t supported, so its certificates can&apos;t be judged.</source>
+        <translation>La entrada del servicio «%1» contiene condiciones no admitidas, por lo que no se pueden evaluar sus certificados.</translation>
+    </message>
+    <message>
+        <source>The certificate can&apos;t be read, so it can&apos;t be looked up in trusted lists.</source>
+        <translation>El certificado no se puede leer, por lo que no se puede buscar en las listas de confianza.</translation>
+    </message>
+    <message>
+        <source>The certificate wasn&apos;t qualified when it was issued, on %1.</source>
+        <translation>El certificado no era cualificado cuando se emitió, el %1.</translation>
+    </message>
+    <message>
+        <source>The key isn&apos;t in a qualified device.</source>
+        <translation>La clave no está en un dispositivo cualificado.</translation>
+    </message>
+    <message>
+        <source>Qualified electronic signature</source>
+        <translation>Firma electrónica cualificada</translation>
+    </message>
+    <message>
+        <source>Qualified electronic seal</source>
+        <translation>Sello electrónico cualificado</translation>
+    </message>
+    <message>
+        <source>Advanced electronic signature with a qualified certificate</source>
+        <translation>Firma electrónica avanzada con certificado cualificado</translation>
+    </message>
+    <message>
+        <source>Advanced electronic seal with a qualified certificate</source>
+        <translation>Sello electrónico avanzado con certificado cualificado</translation>
+    </message>
+    <message>
+        <source>Not qualified</source>
+        <translation>No cualificado</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be determined</source>
+        <translation>No se puede determinar</translation>
+    </message>
+    <message>
+        <source>The certificate wasn&apos;t valid at that time.</source>
+        <translation>El certificado no era válido en ese momento.</translation>
+    </message>
+    <message>
+        <source>The certificate was revoked at that time.</source>
+        <translation>El certificado estaba revocado en ese momento.</translation>
+    </message>
+    <message>
+        <source>The file doesn&apos;t show whether the certificate had been revoked.</source>
+        <translation>El archivo no muestra si el certificado se había revocado.</translation>
+    </message>
+    <message>
+        <source>No time-stamp proves when it was signed, so this is the status at the time of this check.</source>
+        <translation>Ningún sello de tiempo demuestra cuándo se firmó, por lo que este es el estado en el momento de esta comprobación.</translation>
+    </message>
+    <message>
+        <source>The service “%1” (%2) isn&apos;t listed for certificates of this kind.</source>
+        <translation>El servicio «%1» (%2) no figura en la lista para certificados de este tipo.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -19121,6 +19285,10 @@ Saludos cordiales
         <source>Usage</source>
         <translation>Uso</translation>
     </message>
+    <message>
+        <source>Trusted lists</source>
+        <translation>Listas de confianza</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SheetPainter</name>
@@ -23671,6 +23839,14 @@ Saludos cordiales
         <source>Verify</source>
         <translation>Verificar</translation>
     </message>
+    <message>
+        <source>Legal status</source>
+        <translation>Estado legal</translation>
+    </message>
+    <message>
+        <source>Trust service</source>
+        <translation>Servicio de confianza</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyWords</name>
@@ -23938,6 +24114,15 @@ Saludos cordiales
     <message>
         <source>This file is password-protected. Enter its password to verify it.</source>
         <translation>Este archivo está protegido con contraseña. Introduzca la contraseña para verificarlo.</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <comment>legal status, time</comment>
+        <translation>%1, el %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2, in list %3 of %4, issued on %5</source>
+        <translation>%1 de %2, en la lista %3 de %4, publicada el %5</translation>
     </message>
 </context>
 <context>
@@ -25025,6 +25210,82 @@ Saludos cordiales
     <message>
         <source>Close others</source>
         <translation>Cerrar las demás</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TrustedListsSection</name>
+    <message>
+        <source>Valid until %1</source>
+        <translation>Válida hasta %1</translation>
+    </message>
+    <message>
+        <source>%1: list %2</source>
+        <comment>territory, number of the list</comment>
+        <translation>%1: lista %2</translation>
+    </message>
+    <message>
+        <source>Trusted lists</source>
+        <translation>Listas de confianza</translation>
+    </message>
+    <message>
+        <source>Trusted lists (ETSI TS 119 612) say which certificates are qualified. Put the lists into a folder, together with the certificates that may sign the first one. For the European lists, the Official Journal of the European Union publishes these certificates.</source>
+        <translation>Las listas de confianza (ETSI TS 119 612) indican qué certificados son cualificados. Coloque las listas en una carpeta junto con los certificados que pueden firmar la primera. Para las listas europeas, el Diario Oficial de la Unión Europea publica estos certificados.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recargar</translation>
+    </message>
+    <message>
+        <source>Don&apos;t use trusted lists</source>
+        <translation>No usar listas de confianza</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>Editor</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Choose the folder with trusted lists</source>
+        <translation>Elegir la carpeta con las listas de confianza</translation>
+    </message>
+    <message>
+        <source>Trusted lists are no longer used.</source>
+        <translation>Ya no se utilizan listas de confianza.</translation>
+    </message>
+    <message>
+        <source>Trusted lists changed.</source>
+        <translation>Listas de confianza modificadas.</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>Ninguna carpeta</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Establecido por su administrador.</translation>
+    </message>
+    <message>
+        <source>This folder doesn&apos;t exist.</source>
+        <translation>Esta carpeta no existe.</translation>
+    </message>
+    <message>
+        <source>This folder has no trusted lists.</source>
+        <translation>Esta carpeta no contiene listas de confianza.</translation>
     </message>
 </context>
 </TS>

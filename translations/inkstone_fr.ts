@@ -6190,6 +6190,170 @@
         <source>“%1” isn&apos;t imported. Set the formula or condition in the field&apos;s properties.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas importé. Définissez la formule ou la condition dans les propriétés du champ.</translation>
     </message>
+    <message>
+        <source>This build of Inkstone doesn&apos;t support trusted lists.</source>
+        <translation>Cette version d’Inkstone ne prend pas en charge les listes de confiance.</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t valid XML.</source>
+        <translation>Ce fichier n’est pas un XML valide.</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t valid XML. The error is in line %1.</source>
+        <translation>Ce fichier n’est pas un XML valide. L’erreur se trouve à la ligne %1.</translation>
+    </message>
+    <message>
+        <source>This file has a document type definition, which isn&apos;t allowed in a trusted list.</source>
+        <translation>Ce fichier contient une définition de type de document, ce qui n’est pas autorisé dans une liste de confiance.</translation>
+    </message>
+    <message>
+        <source>This file is larger than %1, the maximum for a trusted list.</source>
+        <translation>Ce fichier dépasse %1, la taille maximale d’une liste de confiance.</translation>
+    </message>
+    <message>
+        <source>This file isn&apos;t a trusted list in the format of ETSI TS 119 612.</source>
+        <translation>Ce fichier n’est pas une liste de confiance au format ETSI TS 119 612.</translation>
+    </message>
+    <message>
+        <source>“%1” in line %2 is missing or invalid.</source>
+        <translation>«&#xa0;%1&#xa0;» à la ligne %2 est absent ou non valide.</translation>
+    </message>
+    <message>
+        <source>Version %1 of the format of trusted lists isn&apos;t supported.</source>
+        <translation>La version %1 du format des listes de confiance n’est pas prise en charge.</translation>
+    </message>
+    <message>
+        <source>The list isn&apos;t signed.</source>
+        <translation>La liste n’est pas signée.</translation>
+    </message>
+    <message>
+        <source>The list&apos;s signature is invalid. The list may have been changed.</source>
+        <translation>La signature de la liste n’est pas valide. La liste a peut-être été modifiée.</translation>
+    </message>
+    <message>
+        <source>The list&apos;s signature uses an algorithm that isn&apos;t supported or is no longer secure.</source>
+        <translation>La signature de la liste utilise un algorithme non pris en charge ou qui n’est plus sûr.</translation>
+    </message>
+    <message>
+        <source>The list&apos;s signature doesn&apos;t cover the whole list.</source>
+        <translation>La signature de la liste ne couvre pas toute la liste.</translation>
+    </message>
+    <message>
+        <source>The list is signed with a certificate that isn&apos;t trusted for it.</source>
+        <translation>La liste est signée avec un certificat qui n’est pas approuvé pour elle.</translation>
+    </message>
+    <message>
+        <source>The trusted list of %1 expired on %2. Get a newer one.</source>
+        <translation>La liste de confiance de %1 a expiré le %2. Procurez-vous une version plus récente.</translation>
+    </message>
+    <message>
+        <source>A newer list of %1 is used.</source>
+        <translation>Une liste plus récente de %1 est utilisée.</translation>
+    </message>
+    <message>
+        <source>The list of %1 was closed and is no longer updated.</source>
+        <translation>La liste de %1 est close et n’est plus mise à jour.</translation>
+    </message>
+    <message>
+        <source>There is no certificate that may sign lists. Add the certificates published in the Official Journal of the European Union, or those of a national list.</source>
+        <translation>Aucun certificat n’est autorisé à signer des listes. Ajoutez les certificats publiés au Journal officiel de l’Union européenne ou ceux d’une liste nationale.</translation>
+    </message>
+    <message>
+        <source>%1 has no valid certificate.</source>
+        <translation>%1 ne contient aucun certificat valide.</translation>
+    </message>
+    <message>
+        <source>None of the trusted lists has a service that issued the certificate.</source>
+        <translation>Aucune des listes de confiance ne contient de service ayant émis le certificat.</translation>
+    </message>
+    <message>
+        <source>The service “%1” (%2) wasn&apos;t a qualified service on %3. Its status was: %4.</source>
+        <translation>Le service «&#xa0;%1&#xa0;» (%2) n’était pas un service qualifié le %3. Son statut était&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>The service “%1” (%2) wasn&apos;t listed on %3.</source>
+        <translation>Le service «&#xa0;%1&#xa0;» (%2) n’était pas répertorié le %3.</translation>
+    </message>
+    <message>
+        <source>The certificate isn&apos;t a qualified certificate.</source>
+        <translation>Le certificat n’est pas un certificat qualifié.</translation>
+    </message>
+    <message>
+        <source>The trusted list of %1 says that certificates of this kind aren&apos;t qualified.</source>
+        <translation>Selon la liste de confiance de %1, les certificats de ce type ne sont pas qualifiés.</translation>
+    </message>
+    <message>
+        <source>The certificate is qualified for websites, not for signatures or seals.</source>
+        <translation>Le certificat est qualifié pour les sites web, et non pour les signatures ou les cachets.</translation>
+    </message>
+    <message>
+        <source>The trusted lists contradict each other about this certificate: %1.</source>
+        <translation>Les listes de confiance se contredisent au sujet de ce certificat&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The entry of the service “%1” contradicts itself, so its certificates can&apos;t be judged.</source>
+        <translation>L’entrée du service «&#xa0;%1&#xa0;» est contradictoire&#xa0;; ses certificats ne peuvent donc pas être évalués.</translation>
+    </message>
+    <message>
+        <source>The entry of the service “%1” has conditions that aren&apos;t supported, so its certificates can&apos;t be judged.</source>
+        <translation>L’entrée du service «&#xa0;%1&#xa0;» contient des conditions non prises en charge&#xa0;; ses certificats ne peuvent donc pas être évalués.</translation>
+    </message>
+    <message>
+        <source>The certificate can&apos;t be read, so it can&apos;t be looked up in trusted lists.</source>
+        <translation>Le certificat est illisible et ne peut donc pas être recherché dans les listes de confiance.</translation>
+    </message>
+    <message>
+        <source>The certificate wasn&apos;t qualified when it was issued, on %1.</source>
+        <translation>Le certificat n’était pas qualifié lors de son émission, le %1.</translation>
+    </message>
+    <message>
+        <source>The key isn&apos;t in a qualified device.</source>
+        <translation>La clé ne se trouve pas dans un dispositif qualifié.</translation>
+    </message>
+    <message>
+        <source>Qualified electronic signature</source>
+        <translation>Signature électronique qualifiée</translation>
+    </message>
+    <message>
+        <source>Qualified electronic seal</source>
+        <translation>Cachet électronique qualifié</translation>
+    </message>
+    <message>
+        <source>Advanced electronic signature with a qualified certificate</source>
+        <translation>Signature électronique avancée avec certificat qualifié</translation>
+    </message>
+    <message>
+        <source>Advanced electronic seal with a qualified certificate</source>
+        <translation>Cachet électronique avancé avec certificat qualifié</translation>
+    </message>
+    <message>
+        <source>Not qualified</source>
+        <translation>Non qualifié</translation>
+    </message>
+    <message>
+        <source>Can&apos;t be determined</source>
+        <translation>Indéterminé</translation>
+    </message>
+    <message>
+        <source>The certificate wasn&apos;t valid at that time.</source>
+        <translation>Le certificat n’était pas valide à ce moment-là.</translation>
+    </message>
+    <message>
+        <source>The certificate was revoked at that time.</source>
+        <translation>Le certificat était révoqué à ce moment-là.</translation>
+    </message>
+    <message>
+        <source>The file doesn&apos;t show whether the certificate had been revoked.</source>
+        <translation>Le fichier n’indique pas si le certificat avait été révoqué.</translation>
+    </message>
+    <message>
+        <source>No time-stamp proves when it was signed, so this is the status at the time of this check.</source>
+        <translation>Aucun horodatage ne prouve la date de signature&#xa0;; il s’agit donc du statut au moment de cette vérification.</translation>
+    </message>
+    <message>
+        <source>The service “%1” (%2) isn&apos;t listed for certificates of this kind.</source>
+        <translation>Le service «&#xa0;%1&#xa0;» (%2) n’est pas répertorié pour les certificats de ce type.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -19121,6 +19285,10 @@ Cordialement
         <source>Usage</source>
         <translation>Utilisation</translation>
     </message>
+    <message>
+        <source>Trusted lists</source>
+        <translation>Listes de confiance</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SheetPainter</name>
@@ -23671,6 +23839,14 @@ Cordialement
         <source>Verify</source>
         <translation>Vérifier</translation>
     </message>
+    <message>
+        <source>Legal status</source>
+        <translation>Statut juridique</translation>
+    </message>
+    <message>
+        <source>Trust service</source>
+        <translation>Service de confiance</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyWords</name>
@@ -23938,6 +24114,15 @@ Cordialement
     <message>
         <source>This file is password-protected. Enter its password to verify it.</source>
         <translation>Ce fichier est protégé par mot de passe. Saisissez le mot de passe pour le vérifier.</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <comment>legal status, time</comment>
+        <translation>%1, le %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2, in list %3 of %4, issued on %5</source>
+        <translation>%1 de %2, dans la liste %3 de %4, publiée le %5</translation>
     </message>
 </context>
 <context>
@@ -25025,6 +25210,82 @@ Cordialement
     <message>
         <source>Close others</source>
         <translation>Fermer les autres</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TrustedListsSection</name>
+    <message>
+        <source>Valid until %1</source>
+        <translation>Valable jusqu’au %1</translation>
+    </message>
+    <message>
+        <source>%1: list %2</source>
+        <comment>territory, number of the list</comment>
+        <translation>%1&#xa0;: liste %2</translation>
+    </message>
+    <message>
+        <source>Trusted lists</source>
+        <translation>Listes de confiance</translation>
+    </message>
+    <message>
+        <source>Trusted lists (ETSI TS 119 612) say which certificates are qualified. Put the lists into a folder, together with the certificates that may sign the first one. For the European lists, the Official Journal of the European Union publishes these certificates.</source>
+        <translation>Les listes de confiance (ETSI TS 119 612) indiquent quels certificats sont qualifiés. Placez les listes dans un dossier, avec les certificats autorisés à signer la première. Pour les listes européennes, le Journal officiel de l’Union européenne publie ces certificats.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>Don&apos;t use trusted lists</source>
+        <translation>Ne pas utiliser de listes de confiance</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>Éditeur</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Choose the folder with trusted lists</source>
+        <translation>Choisir le dossier des listes de confiance</translation>
+    </message>
+    <message>
+        <source>Trusted lists are no longer used.</source>
+        <translation>Les listes de confiance ne sont plus utilisées.</translation>
+    </message>
+    <message>
+        <source>Trusted lists changed.</source>
+        <translation>Listes de confiance modifiées.</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>Aucun dossier</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Défini par votre administrateur.</translation>
+    </message>
+    <message>
+        <source>This folder doesn&apos;t exist.</source>
+        <translation>Ce dossier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This folder has no trusted lists.</source>
+        <translation>Ce dossier ne contient aucune liste de confiance.</translation>
     </message>
 </context>
 </TS>

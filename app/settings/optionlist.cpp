@@ -38,6 +38,7 @@ const QList<KnownOption>& knownOptions()
         known(proxyPort, "the proxy's port"),
         known(proxyUser, "the user name for the proxy"),
         known(extraCaFile, "a PEM file with additional certificate authorities"),
+        known(trustedLists, "a folder with trusted lists, for the status of qualified signatures"),
         known(timestampAuthorities, "addresses of time-stamp authorities for seals, with commas"),
         known(timestampCaFile, "a PEM file with certificate authorities for time-stamps"),
         known(sealLevel, "the level of seals with time-stamps: T, LT or LTA"),

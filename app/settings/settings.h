@@ -140,6 +140,9 @@ inline const Option<QString> timestampCaFile{QStringLiteral("seal/timestampCaFil
                                              {}}; ///< PEM file, trusted in addition to the system's
                                                   ///< certificates
 inline const Option<QString> sealLevel{QStringLiteral("seal/level"), QStringLiteral("T")}; ///< T, LT or LTA
+/** A folder or file with trusted lists (ETSI TS 119 612), and the certificates that may sign them; empty =
+ * none. */
+inline const Option<QString> trustedLists{QStringLiteral("verify/trustedLists"), {}};
 /** The email account and the signing links of the service on this computer; see workflow::MailAccount and
  * workflow::LinkReach. The mail account's password is in the keychain. */
 inline const Option<QString> mailServer{QStringLiteral("delivery/mailServer"), {}};

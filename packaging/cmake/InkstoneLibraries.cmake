@@ -35,6 +35,13 @@ if(TARGET ZXing::ZXing)
     target_link_libraries(inkstone_zxing INTERFACE ZXing::ZXing)
     target_compile_definitions(inkstone_zxing INTERFACE INKSTONE_ZXING ZX_USE_UTF8)
 endif()
+# Without it, trusted lists are not supported.
+add_library(inkstone_xmlsec INTERFACE)
+pkg_check_modules(XMLSEC ${required} IMPORTED_TARGET xmlsec1-openssl libxml-2.0)
+if(TARGET PkgConfig::XMLSEC)
+    target_link_libraries(inkstone_xmlsec INTERFACE PkgConfig::XMLSEC)
+    target_compile_definitions(inkstone_xmlsec INTERFACE INKSTONE_XMLSEC)
+endif()
 # libcsv comes without a description of itself.
 find_path(INKSTONE_CSV_INCLUDE csv.h REQUIRED)
 find_library(INKSTONE_CSV_LIBRARY csv REQUIRED)

@@ -53,6 +53,7 @@ constexpr TopicOfPart topicsOfParts[] = {
     {"reportPage", "user-guide/reports"},
     {"revisionsPage", "pdf/verifying"},
     {"sealSection", "pdf/seals"},
+    {"trustedListsSection", "pdf/qualified-signatures"},
     {"sendDialog", "user-guide/send"},
     {"serversSection", "user-guide/several-services"},
     {"settingsPage", "user-guide/settings"},

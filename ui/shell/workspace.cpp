@@ -136,8 +136,12 @@ Pages Workspace::makePages()
             .templates = onDemand<TemplatesPage>([context] { return new TemplatesPage(context); }),
             .bulk = onDemand<BulkPage>([context] { return new BulkPage(context); }),
             .report = onDemand<ReportPage>([context] { return new ReportPage(context); }),
-            .verify = onDemand<VerifyPage>(
-                [this] { return new VerifyPage(m_context.prompts, m_clock, m_context.ownFingerprints); }),
+            .verify = onDemand<VerifyPage>([this] {
+                return new VerifyPage(m_context.prompts, m_clock, m_context.ownFingerprints, [this] {
+                    const QString lists = m_context.settings.value(settings::options::trustedLists);
+                    return lists.isEmpty() ? QStringList() : QStringList{lists};
+                });
+            }),
             .outbox = onDemand<OutboxPage>(
                 [this] { return new OutboxPage(m_context.session, *m_outbox, m_context.prompts, m_clock); }),
             .waiting = onDemand<WaitingPage>([context] { return new WaitingPage(context); }),

@@ -8,6 +8,8 @@
 #include "app/pdf/verify/verifynames.h"
 #include "app/render/qtpagerenderer.h"
 #include "app/render/readerprocess.h"
+#include "app/settings/settings.h"
+#include "app/trust/lists/trustedlists.h"
 #include "app/workplace/workplace.h"
 
 #include <QDateTime>
@@ -39,6 +41,7 @@ struct VerifyRequest
     bool json = false;
     QStringList trusted; ///< PEM files with root certificates
     QStringList pinned;  ///< SHA-256 fingerprints of trusted certificates
+    QStringList lists;   ///< files and folders with trusted lists
     bool withoutSystemTrust = false;
     bool strict = false;  ///< see exitChangedLater
     QString passwordFile; ///< empty = none, `-` = the standard input
@@ -220,6 +223,19 @@ QString docMdpWords(int level)
                         : QStringLiteral("filling the form, signing and comments");
 }
 
+/** Prints the legal status of a signature, with its reason and the list that it comes from. */
+void print(const trust::CertificateQualification& q)
+{
+    QStringList words{trust::qualifiedStatusText(q.status).english() + QLatin1Char('.')};
+    for (const Message& why : {q.reason, q.doubt})
+        if (!why.isEmpty()) words.append(why.english());
+    printLine(QStringLiteral("  Legal status on %1: %2").arg(dateText(q.at), words.join(QLatin1Char(' '))));
+    if (q.listSequence > 0)
+        printLine(QStringLiteral("  Trust service: %1, %2 (list %3 of %4, issued %5)")
+                      .arg(q.service, q.provider, QString::number(q.listSequence), q.territory,
+                           dateText(q.listIssued)));
+}
+
 /** Prints a signature. `isOnly`: the file has no other, so the trust in it was printed for the file. */
 void print(const pdf::SignatureReport& s, int number, bool isOnly)
 {
@@ -244,6 +260,7 @@ void print(const pdf::SignatureReport& s, int number, bool isOnly)
         printLine(QStringLiteral("  Time-stamp: %1 by %2%3")
                       .arg(dateText(proof.time), proof.authority,
                            proof.isTrusted ? QStringLiteral(" (trusted)") : QString()));
+    if (s.qualification) print(*s.qualification);
     if (s.docMdpLevel > 0) printLine(QStringLiteral("  Allows later: %1").arg(docMdpWords(s.docMdpLevel)));
     if (!s.lockedFields.isEmpty())
         printLine(QStringLiteral("  Locks: %1").arg(s.lockedFields.join(QStringLiteral(", "))));
@@ -350,6 +367,22 @@ QJsonObject changeJson(const pdf::LaterChange& change)
     return o;
 }
 
+QJsonObject qualificationJson(const trust::CertificateQualification& q)
+{
+    QJsonObject o{{QStringLiteral("status"), trust::qualifiedStatusName(q.status)},
+                  {QStringLiteral("at"), timeOrNull(q.at)}};
+    if (!q.reason.isEmpty()) o.insert(QStringLiteral("reason"), q.reason.toJson());
+    if (!q.doubt.isEmpty()) o.insert(QStringLiteral("doubt"), q.doubt.toJson());
+    if (q.listSequence == 0) return o;
+    o.insert(QStringLiteral("service"), q.service);
+    o.insert(QStringLiteral("provider"), q.provider);
+    o.insert(QStringLiteral("territory"), q.territory);
+    o.insert(QStringLiteral("listSequence"), q.listSequence);
+    o.insert(QStringLiteral("listIssued"), timeOrNull(q.listIssued));
+    o.insert(QStringLiteral("listNextUpdate"), timeOrNull(q.listNextUpdate));
+    return o;
+}
+
 QJsonObject signatureJson(const pdf::SignatureReport& s)
 {
     QJsonArray times;
@@ -393,6 +426,7 @@ QJsonObject signatureJson(const pdf::SignatureReport& s)
     if (s.claimedTime)
         o.insert(QStringLiteral("claimedTime"), qint64(s.claimedTime->time_since_epoch().count()));
     if (s.revokedAt) o.insert(QStringLiteral("revokedAt"), timeOrNull(s.revokedAt));
+    if (s.qualification) o.insert(QStringLiteral("qualification"), qualificationJson(*s.qualification));
     return o;
 }
 
@@ -590,6 +624,24 @@ private:
     pdf::VerifyOptions m_options;
 };
 
+/** Loads the lists of the command line, else those of the settings; null if there are none. Prints why a file
+ * can't be used. */
+std::shared_ptr<const trust::TrustedLists> trustedListsFor(const VerifyRequest& request,
+                                                           const CommandContext& context)
+{
+    QStringList paths = request.lists;
+    if (const QString folder = context.settings.value(settings::options::trustedLists);
+        paths.isEmpty() && !folder.isEmpty())
+        paths = {folder};
+    if (paths.isEmpty()) return nullptr;
+    auto lists = trust::TrustedLists::loadCached(paths, context.clock.now());
+    if (!lists->problem().isEmpty()) printErrorLine(lists->problem().english());
+    for (const trust::ListEntry& entry : lists->entries())
+        for (const Message& note : {entry.problem, entry.warning})
+            if (!note.isEmpty()) printErrorLine(QStringLiteral("%1: %2").arg(entry.path, note.english()));
+    return lists;
+}
+
 int verify(const VerifyRequest& request, const CommandContext& context)
 {
     const auto trusted = readPems(request.trusted);
@@ -608,6 +660,7 @@ int verify(const VerifyRequest& request, const CommandContext& context)
     verification.options().trustedCertificates = *trusted;
     verification.options().pinnedFingerprints = request.pinned;
     verification.options().useSystemStore = !request.withoutSystemTrust;
+    verification.options().trustedLists = trustedListsFor(request, context);
     verification.options().progress = [&progress](int done, int all) { progress(done, all); };
     for (const QString& path : request.files) {
         const pdf::VerifyReport report = verification.verify(path);
@@ -643,6 +696,10 @@ ParsedCommand parseVerify(SubcommandLine& line)
     line.add("trust", "FILE", request.trusted, "Trusts the certificates in this PEM file too. Repeatable.");
     line.add("pin", "FINGERPRINT", request.pinned,
              "Trusts the certificate with this SHA-256 fingerprint, whoever issued it. Repeatable.");
+    line.add(
+        "trusted-lists", "PATH", request.lists,
+        "Says which signatures are qualified, by trusted lists (ETSI TS 119 612): an XML file, or a folder "
+        "with the lists and the certificates that may sign the first one. Repeatable.");
     line.add("no-system-trust", request.withoutSystemTrust, "Does not trust this computer's roots.");
     line.add("password-file", "FILE", request.passwordFile,
              "Opens encrypted files with the password in the first line of this file; \"-\" asks for it, or "

@@ -3,6 +3,8 @@
 #include "app/pdf/crypto/knowncertificates.h"
 #include "app/pdf/crypto/systemstore.h"
 #include "app/pdf/verify/reasons.h"
+#include "app/trust/lists/reasons.h"
+#include "app/trust/lists/trustedlists.h"
 
 #include <openssl/pem.h>
 #include <openssl/x509.h>
@@ -192,6 +194,37 @@ void CertificateTrust::describeChain(const CmsVerdict& verdict, SignatureReport&
     }
 }
 
+void CertificateTrust::qualify(const CmsVerdict& verdict, Timestamp at, bool isRevoked,
+                               SignatureReport& report) const
+{
+    if (!m_options.trustedLists || report.isTimestamp || !verdict.isValid()) return;
+    QList<QByteArray> chain{derOf(verdict.signer.get())};
+    for (int i = 0; verdict.certificates && i < sk_X509_num(verdict.certificates.get()); ++i)
+        chain.append(derOf(sk_X509_value(verdict.certificates.get(), i)));
+    const X509* certificate = verdict.signer.get();
+    for (int depth = 0; depth < chainLimit; ++depth) {
+        const X509* const issuer = m_data.issuerOf(certificate);
+        if (!issuer || X509_cmp(issuer, certificate) == 0) break;
+        chain.append(derOf(issuer));
+        certificate = issuer;
+    }
+    trust::CertificateQualification found = m_options.trustedLists->qualify(chain, at);
+    using trust::QualifiedStatus;
+    if (found.status != QualifiedStatus::NotQualified && found.status != QualifiedStatus::Indeterminate) {
+        const bool isOver = !validAt(verdict.signer.get(), at);
+        if (isOver || isRevoked) {
+            found.status = QualifiedStatus::NotQualified;
+            found.reason =
+                isOver ? reasons::certificateEndedWhenSigned() : reasons::certificateRevokedWhenSigned();
+        } else if (report.revocation == Revocation::Unknown) {
+            found.doubt = reasons::qualifiedUnlessRevoked();
+        } else if (!report.provenTime) {
+            found.doubt = reasons::signingTimeUnknown();
+        }
+    }
+    report.qualification = found;
+}
+
 bool CertificateTrust::isRevoked(x509_st* certificate, Timestamp at, SignatureReport& report,
                                  QList<VerifyFinding>& findings, int signature) const
 {
@@ -291,6 +324,7 @@ void CertificateTrust::judge(const CmsVerdict& verdict, qint64 end, const QList<
     const bool revoked = isRevoked(certificate, at, report, findings, signature);
     report.trust = trustOf(certificate, at, report, findings, signature);
     if (revoked) report.trust = Trust::Untrusted;
+    qualify(verdict, at, revoked, report);
     report.level = levelOf(verdict, later, report);
     clearCryptoErrors();
 }

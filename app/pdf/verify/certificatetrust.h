@@ -51,6 +51,8 @@ private:
     void collectTimes(const CmsVerdict& verdict, const QList<DocumentTimestamp>& later,
                       SignatureReport& report) const;
     void describeChain(const CmsVerdict& verdict, SignatureReport& report) const;
+    /** Sets the report's qualification at a time, if trusted lists were supplied. */
+    void qualify(const CmsVerdict& verdict, Timestamp at, bool isRevoked, SignatureReport& report) const;
     [[nodiscard]] Trust trustOf(x509_st* certificate, Timestamp at, const SignatureReport& report,
                                 QList<VerifyFinding>& findings, int signature) const;
     [[nodiscard]] bool isRevoked(x509_st* certificate, Timestamp at, SignatureReport& report,

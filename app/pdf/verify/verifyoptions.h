@@ -12,6 +12,10 @@
 #include <functional>
 #include <memory>
 
+namespace ink::trust {
+class TrustedLists;
+}
+
 namespace ink::pdf {
 
 class PageRenderer;
@@ -26,6 +30,8 @@ struct VerifyOptions
     QStringList pinnedFingerprints =
         {};                     ///< SHA-256 of certificates that are trusted regardless of their issuer
     bool useSystemStore = true; ///< the system's roots are trusted
+    /** Decide which signatures are qualified; null = not asked. */
+    std::shared_ptr<const trust::TrustedLists> trustedLists = {};
     std::chrono::milliseconds timeLimit{
         30'000}; ///< processor time for comparing revisions; beyond it, the result is Indeterminate
     bool verifyHistory = true; ///< recomputes an attached history

@@ -3,6 +3,7 @@
 #include "app/base/clock.h"
 #include "app/base/message.h"
 #include "app/domain/history/historyrecord.h"
+#include "app/trust/lists/qualification.h"
 
 #include <QList>
 #include <QRectF>
@@ -153,6 +154,7 @@ struct SignatureReport
     QList<CertificateInfo> chain; ///< without certificates that the file doesn't contain
     Revocation revocation = Revocation::Unknown;
     std::optional<Timestamp> revokedAt;
+    std::optional<trust::CertificateQualification> qualification; ///< set if trusted lists were supplied
 };
 
 /** An area of a page that a revision drew on or changed. */

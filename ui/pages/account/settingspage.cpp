@@ -16,6 +16,7 @@
 #include "ui/pages/account/signaturessection.h"
 #include "ui/pages/account/signerwordssection.h"
 #include "ui/pages/account/smsgatewaypart.h"
+#include "ui/pages/account/trustedlistssection.h"
 #include "ui/pages/account/usagesection.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/emptystate.h"
@@ -62,6 +63,7 @@ constexpr std::array<SectionLook, SettingsPage::sectionCount> sectionLooks{{{"ge
                                                                             {"signatures", Icon::Signature},
                                                                             {"network", Icon::Computer},
                                                                             {"seal", Icon::Stamp},
+                                                                            {"trustedLists", Icon::Verify},
                                                                             {"delivery", Icon::Mail}}};
 constexpr int maxSettingsWidth = 720;
 
@@ -79,6 +81,8 @@ QStringList keysOf(SettingsPage::Section section)
         return {QStringLiteral("network/")};
     case Section::Seal:
         return {QStringLiteral("seal/")};
+    case Section::TrustedLists:
+        return {QStringLiteral("verify/")};
     case Section::Delivery:
         return {QStringLiteral("delivery/")};
     default:
@@ -146,6 +150,9 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
     add(Section::Signatures, signatures);
     add(Section::Network, network);
     add(Section::Seal, seal);
+    auto* lists = new TrustedListsSection(context.settings, context.prompts, context.clock);
+    add(Section::TrustedLists, lists);
+    connect(lists, &TrustedListsSection::messageRequested, this, &SettingsPage::messageRequested);
     if (delivery) addDelivery(context.prompts, *delivery);
     for (AccountFields* fields :
          std::initializer_list<AccountFields*>{m_accountSection, m_notifications, words}) {
@@ -309,9 +316,11 @@ void SettingsPage::refreshSection()
 QString SettingsPage::nameOf(Section section)
 {
     const std::array<QString, sectionCount> names{
-        tr("General"),    tr("Account"),  tr("Notifications"), tr("Signing page"),        tr("Custom fields"),
-        tr("Absences"),   tr("API keys"), tr("Usage"),         tr("Accounts & services"), tr("Callback"),
-        tr("Signatures"), tr("Network"),  tr("Seal"),          tr("Email and links")};
+        tr("General"),      tr("Account"),       tr("Notifications"),
+        tr("Signing page"), tr("Custom fields"), tr("Absences"),
+        tr("API keys"),     tr("Usage"),         tr("Accounts & services"),
+        tr("Callback"),     tr("Signatures"),    tr("Network"),
+        tr("Seal"),         tr("Trusted lists"), tr("Email and links")};
     return names.at(static_cast<std::size_t>(section));
 }
 

@@ -53,9 +53,10 @@ public:
         Signatures,
         Network,
         Seal,
+        TrustedLists,
         Delivery ///< only with a service on this computer
     };
-    static constexpr int sectionCount = 14;
+    static constexpr int sectionCount = 15;
 
     SettingsPage(const PageContext& context, workflow::SignaturePresets& presets,
                  std::function<QStringList()> ownFingerprints, workflow::Delivery* delivery,

@@ -4,6 +4,7 @@
 #include "app/pdf/verify/laterchanges.h"
 #include "app/render/qtpagerenderer.h"
 #include "app/render/readerprocess.h"
+#include "app/trust/lists/trustedlists.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/pages/revisions/revisionspage.h"
@@ -50,10 +51,11 @@ pdf::VerifyReport unreadable(const Message& why)
 } // namespace
 
 VerifyPage::VerifyPage(Prompts& prompts, const Clock& clock, std::function<QStringList()> ownFingerprints,
-                       QWidget* parent)
+                       std::function<QStringList()> trustedLists, QWidget* parent)
     : QWidget(parent), m_prompts(prompts), m_clock(clock), m_ownFingerprints(std::move(ownFingerprints)),
-      m_title(makeTitleLabel(this)), m_another(new QPushButton(this)), m_spinner(new Spinner),
-      m_busy(new QLabel), m_progress(named("verifyProgress", new QProgressBar)), m_cancel(new QPushButton),
+      m_trustedLists(std::move(trustedLists)), m_title(makeTitleLabel(this)),
+      m_another(new QPushButton(this)), m_spinner(new Spinner), m_busy(new QLabel),
+      m_progress(named("verifyProgress", new QProgressBar)), m_cancel(new QPushButton),
       m_stack(new CurrentStack(this)), m_drop(new DropArea), m_scroll(new QScrollArea),
       m_back(named("verifyBack", new QPushButton(this))), m_revisions(new RevisionsPage)
 {
@@ -136,7 +138,8 @@ void VerifyPage::showProgress(int done, int all)
     m_busy->setText(tr("Comparing page %1 of %2…").arg(done).arg(all));
 }
 
-VerifyPage::Verification VerifyPage::verify(const QString& path, const pdf::VerifyOptions& options)
+VerifyPage::Verification VerifyPage::verify(const QString& path, const pdf::VerifyOptions& options,
+                                            const QStringList& trustedLists)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return {unreadable(Message::literal(file.errorString())), {}};
@@ -149,6 +152,7 @@ VerifyPage::Verification VerifyPage::verify(const QString& path, const pdf::Veri
     for (const auto& reader : otherReaders)
         how.otherReaders.append(reader.get());
     how.missingReaders = render::missingReaders();
+    if (!trustedLists.isEmpty()) how.trustedLists = trust::TrustedLists::loadCached(trustedLists, how.now);
     const pdf::VerifyReport report = pdf::verifyPdf(bytes, how);
     // Released if there is nothing to compare, or the viewer can't open them.
     if (lastRevision(report) < 2 || !options.password.isEmpty()) bytes.clear();
@@ -184,9 +188,10 @@ void VerifyPage::verifyFile(const QString& path, const Secret& password)
     };
     runInBackground(
         this,
-        [path, options, cancelled = m_cancelled]() mutable {
+        [path, options, cancelled = m_cancelled,
+         lists = m_trustedLists ? m_trustedLists() : QStringList()]() mutable {
             options.cancelled = cancelled.get();
-            return verify(path, options);
+            return verify(path, options, lists);
         },
         [this, verification](const Verification& judged) {
             if (verification != m_verification) return; // a late verdict on an earlier file

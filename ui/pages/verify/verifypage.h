@@ -28,8 +28,9 @@ class VerifyPage final : public QWidget
 {
     Q_OBJECT
 public:
+    /** `trustedLists` returns files and folders with trusted lists; may be null. */
     VerifyPage(Prompts& prompts, const Clock& clock, std::function<QStringList()> ownFingerprints,
-               QWidget* parent = nullptr);
+               std::function<QStringList()> trustedLists, QWidget* parent = nullptr);
     ~VerifyPage() override;
 
     /** Verifies this file in a background thread; a later call replaces an earlier one. */
@@ -61,13 +62,15 @@ private:
         pdf::VerifyReport report;
         QByteArray bytes;
     };
-    [[nodiscard]] static Verification verify(const QString& path, const pdf::VerifyOptions& options);
+    [[nodiscard]] static Verification verify(const QString& path, const pdf::VerifyOptions& options,
+                                             const QStringList& trustedLists);
     void stop();
     void showProgress(int done, int all);
 
     Prompts& m_prompts;
     const Clock& m_clock;
     std::function<QStringList()> m_ownFingerprints;
+    std::function<QStringList()> m_trustedLists;
     quint64 m_verification = 0;                    ///< number of the latest verification; results of others
                                                    ///< are ignored
     std::shared_ptr<std::atomic_bool> m_cancelled; ///< of the verification in progress

@@ -460,6 +460,10 @@ void VerifyReportView::addSignatures(QVBoxLayout* column, const pdf::VerifyRepor
         // With one signature, the verdict says it.
         if (report.signatures.size() > 1) add(tr("Certificate"), trustSentence(signature.trust));
         add(tr("Issued by"), signature.issuerName);
+        if (signature.qualification) {
+            add(tr("Legal status"), qualificationWords(*signature.qualification));
+            add(tr("Trust service"), trustServiceWords(*signature.qualification));
+        }
         add(tr("Reason"), signature.reason);
         add(tr("Location"), signature.location);
         add(tr("Level"), pdf::levelName(signature));

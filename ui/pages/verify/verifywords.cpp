@@ -253,6 +253,25 @@ QString findingWords(const pdf::VerifyFinding& finding)
     return finding.detail.isEmpty() ? id : messageText(finding.detail);
 }
 
+QString qualificationWords(const trust::CertificateQualification& qualification)
+{
+    QStringList lines{
+        VerifyWords::tr("%1, on %2", "legal status, time")
+            .arg(messageText(trust::qualifiedStatusText(qualification.status)), exactTime(qualification.at))};
+    for (const Message& why : {qualification.reason, qualification.doubt})
+        if (!why.isEmpty()) lines.append(messageText(why));
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString trustServiceWords(const trust::CertificateQualification& qualification)
+{
+    if (qualification.listSequence == 0) return {};
+    return VerifyWords::tr("%1 by %2, in list %3 of %4, issued on %5")
+        .arg(isolated(qualification.service), isolated(qualification.provider),
+             QString::number(qualification.listSequence), qualification.territory,
+             exactTime(qualification.listIssued));
+}
+
 QString recipientName(const domain::HistoryVerdict::Recipient& recipient)
 {
     if (recipient.email.isEmpty()) return isolated(recipient.name);

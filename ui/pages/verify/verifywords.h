@@ -21,6 +21,10 @@ namespace ink::ui {
 /** The trust in a signer's certificate, as one sentence. */
 [[nodiscard]] QString trustSentence(pdf::Trust trust);
 [[nodiscard]] Tone trustTone(pdf::Trust trust);
+/** The legal status of a signature (Regulation (EU) No 910/2014) with its time and reason. */
+[[nodiscard]] QString qualificationWords(const trust::CertificateQualification& qualification);
+/** The service that issued the certificate, with the list that names it; empty if none does. */
+[[nodiscard]] QString trustServiceWords(const trust::CertificateQualification& qualification);
 /** A finding as text; for an unknown kind, the verifier's English sentence. */
 [[nodiscard]] QString findingWords(const pdf::VerifyFinding& finding);
 
