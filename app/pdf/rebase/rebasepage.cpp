@@ -317,6 +317,7 @@ void RebaseDocument::findLabels(QHash<QString, int>& numbers)
             if (const int token = tokenOfWord[static_cast<size_t>(w)]; token >= 0)
                 change(tokens[static_cast<size_t>(token)]);
     };
+    const auto isHeading = [](const Chunk& chunk) { return chunk.last - chunk.first < 5; };
     std::vector<std::vector<Chunk>> all;
     QHash<int, int> often; ///< by the id of a line
     for (const Page& page : pages) {
@@ -341,20 +342,20 @@ void RebaseDocument::findLabels(QHash<QString, int>& numbers)
                     (!left || other.box.right() > left->box.right()))
                     left = &other;
                 if (other.isLabel || other.box.bottom() > label.box.top() + 2) continue;
+                // A clause that comes again elsewhere doesn't identify the label below it: the text above it
+                // may.
+                if (!isHeading(other) && often.value(other.line) > 1) continue;
                 if (other.box.left() > label.box.right() + 20 || other.box.right() < label.box.left() - 20)
                     continue;
                 if (!heading || other.box.bottom() > heading->box.bottom()) heading = &other;
             }
             if (left) eachToken(label, [left](RebaseToken& token) { token.row = left->line; });
             if (!heading || label.box.top() - heading->box.bottom() > 320) continue;
-            const bool isHeading = heading->last - heading->first < 5;
-            // A clause that comes again elsewhere doesn't identify the label below it.
-            if (!isHeading && often.value(heading->line) > 1) continue;
             const int number =
                 numberOf(textOf(std::max(heading->first, heading->last - 3), heading->last), numbers);
-            eachToken(label, [number, isHeading](RebaseToken& token) {
+            eachToken(label, [number, heading, &isHeading](RebaseToken& token) {
                 token.context = number;
-                token.hasHeading = isHeading;
+                token.hasHeading = isHeading(*heading);
             });
         }
     }

@@ -88,6 +88,21 @@ QList<RepeatedModel> repeatedModels()
                  << clausesFrom(8, 3);
         all << m;
     }
+    { // the same clause between each heading and its labels
+        RepeatedModel m{QStringLiteral("sections"), {heading(QStringLiteral("Annex"))}};
+        const Piece inWriting{
+            Kind::Text, {}, {}, {}, QStringLiteral("Signed changes bind both of the parties named below."),
+            {},         0};
+        m.pieces << clausesFrom(0, 3) << heading(QStringLiteral("Emergency contact")) << inWriting
+                 << repeatedRows(QStringLiteral("contact"), {},
+                                 {QStringLiteral("Street:"), QStringLiteral("Town:"), QStringLiteral("Name:"),
+                                  QStringLiteral("Relationship:")})
+                 << heading(QStringLiteral("Seller")) << inWriting
+                 << repeatedRows(
+                        QStringLiteral("seller"), {},
+                        {QStringLiteral("Phone:"), QStringLiteral("Name:"), QStringLiteral("Amount:")});
+        all << m;
+    }
     { // nothing tells these apart but their order
         RepeatedModel m{QStringLiteral("initials"), {heading(QStringLiteral("House rules"))}};
         for (int i = 0; i < 12; ++i)
@@ -216,6 +231,16 @@ QList<RebasePair> repeatedRebasePairs()
                     model.pieces, {}, pieces, style));
             }
         }
+    }
+    for (const RepeatedModel& model : repeatedModels()) {
+        Pieces pieces = model.pieces;
+        if (!pieces.last().labels.removeOne(QStringLiteral("Amount:"))) continue;
+        // The row comes back in another section.
+        pieces << heading(QStringLiteral("Landlord"))
+               << repeatedRows(QStringLiteral("landlord"), {},
+                               {QStringLiteral("Place:"), QStringLiteral("Amount:")});
+        pairs.append(pairOf(QStringLiteral("%1, last row under another heading").arg(model.name),
+                            model.pieces, {}, pieces, PairStyle()));
     }
     return pairs;
 }
