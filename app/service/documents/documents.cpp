@@ -536,10 +536,10 @@ Result<bool> Documents::sendSignedCopies(const Actor& actor, domain::DocumentId 
         if (!domain::isEmail(address))
             return fieldError(QStringLiteral("to[%1]").arg(i), reasons::notAnEmail(address));
         if (!to.contains(address, Qt::CaseInsensitive)) to.append(address);
+        if (to.size() > maxCopies)
+            return fieldError(QStringLiteral("to"), reasons::copiesTooMany(qint64{maxCopies}));
     }
     if (to.isEmpty()) return fieldError(QStringLiteral("to"), reasons::copyNeedsAddress());
-    if (to.size() > maxCopies)
-        return fieldError(QStringLiteral("to"), reasons::copiesTooMany(qint64{maxCopies}));
     const auto queueCopies = [&]() -> Result<void> {
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
         INK_ASSIGN(document, m_stores.documents.load(actor.reach(), id));

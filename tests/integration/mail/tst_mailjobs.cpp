@@ -15,6 +15,7 @@
 #include "tests/support/requirements.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
+#include "tests/support/worktimer.h"
 #include "tests/unit/service/world.h"
 
 #include <QCryptographicHash>
@@ -491,6 +492,25 @@ private Q_SLOTS:
         const QString by = post.world.actor.name;
         QCOMPARE(copies(), (QStringList{by + QStringLiteral(" cleo@example.com"),
                                         by + QStringLiteral(" dan@example.com")}));
+    }
+
+    /** A list of addresses isn't compared with itself. */
+    void tooManySignedCopies()
+    {
+        START_POST(post);
+        const auto document = post.sent();
+        QStringList to;
+        for (int i = 0; i < 100'000; ++i)
+            to.append(QStringLiteral("reader%1@example.com").arg(i));
+        test::WorkTimer timer;
+        const auto result =
+            post.world.service->documents().sendSignedCopies(post.world.actor, document.id, to);
+        QVERIFY(!result && result.error().code == ErrorCode::Validation);
+        QVERIFY2(timer.elapsed() < 1000, "it took too long");
+        // The same address any number of times is one.
+        to = QStringList(1'000, QStringLiteral("Reader@example.com"));
+        const auto same = post.world.service->documents().sendSignedCopies(post.world.actor, document.id, to);
+        QVERIFY(!same && same.error().code == ErrorCode::State); // it isn't completed
     }
 
     void signedCopiesTooLargeForAMail()
