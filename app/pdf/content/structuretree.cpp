@@ -12,10 +12,11 @@ namespace ink::pdf {
 namespace {
 
 constexpr int maxDepth = 100;
-constexpr size_t maxNodes = 20'000;       ///< of a number tree
-constexpr size_t maxParents = 200'000;    ///< entries of the parent tree
-constexpr int maxKids = 100'000;          ///< children of an element
-constexpr long long maxKey = 100'000'000; ///< of the parent tree
+constexpr size_t maxNodes = 20'000;         ///< of a number tree
+constexpr size_t maxParents = 200'000;      ///< entries of the parent tree
+constexpr int maxKids = 100'000;            ///< children of an element
+constexpr long long maxKey = 100'000'000;   ///< of the parent tree
+constexpr qsizetype maxDescription = 1'000; ///< characters
 
 /** The nodes of a number tree that were read. */
 struct ReadNodes
@@ -66,6 +67,12 @@ QPDFObjectHandle lastElementIn(QPDFObjectHandle list)
     return QPDFObjectHandle::newNull();
 }
 
+/** A description as a string. Many annotations may share a long one. */
+std::string descriptionText(const QString& description)
+{
+    return stringText(description.left(maxDescription));
+}
+
 std::string objectReference(ObjectId widget, ObjectId page)
 {
     return "<</Type /OBJR /Obj " + refText(widget) + " /Pg " + refText(page) + ">>";
@@ -84,7 +91,7 @@ std::optional<NumberTree> readNumberTree(QPDFObjectHandle root)
 
 DictText figureEntries(const QString& alternativeText, const QRectF& rect)
 {
-    return {{"/Alt", stringText(alternativeText)},
+    return {{"/Alt", descriptionText(alternativeText)},
             {"/A", "<</O /Layout /Placement /Block /BBox " + rectText(rect) + ">>"}};
 }
 
@@ -98,7 +105,7 @@ DictText printedFieldEntries(PrintedField kind, const QString& description, bool
     std::string attributes = "<</O /PrintField /Role " + roles.at(kind);
     if (kind == PrintedField::Box || kind == PrintedField::Radio)
         attributes += isOn ? " /checked /on" : " /checked /off";
-    if (!description.isEmpty()) attributes += " /Desc " + stringText(description);
+    if (!description.isEmpty()) attributes += " /Desc " + descriptionText(description);
     return {{"/A", attributes + ">>"}};
 }
 

@@ -3,6 +3,7 @@
 #include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/pdf/certificate/certificatepage.h"
+#include "app/pdf/content/structuretree.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/seal/sealer.h"
 #include "app/pdf/stamp/incrementalwriter.h"
@@ -505,6 +506,14 @@ private Q_SLOTS:
         QCOMPARE(added.contains("<pdfaid:conformance>B"), !extended);
         if (!test::requireProgram("qpdf")) return;
         QVERIFY(!test::outputOf(u"qpdf"_s, {u"--check"_s, u"FILE"_s}, *bytes).contains(u"operation"_s));
+    }
+
+    /** Thousands of annotations may share a description of megabytes. */
+    void longDescriptions()
+    {
+        const QString words(1'000'000, u'a');
+        QVERIFY(printedFieldEntries(PrintedField::Text, words)["/A"].size() < 5'000);
+        QVERIFY(figureEntries(words, QRectF(0, 0, 10, 10))["/Alt"].size() < 5'000);
     }
 
     /** The work doesn't grow with the pages before the one that gets a value. */
