@@ -6354,6 +6354,86 @@
         <source>The service “%1” (%2) isn&apos;t listed for certificates of this kind.</source>
         <translation>الخدمة «%1» (%2) غير مدرجة لشهادات من هذا النوع.</translation>
     </message>
+    <message>
+        <source>Only signers can sign with their own certificate. Change the task of %1, or don&apos;t require a certificate.</source>
+        <translation>يمكن للموقّعين فقط التوقيع بشهادتهم الخاصة. غيّر مهمة %1، أو لا تشترط شهادة.</translation>
+    </message>
+    <message>
+        <source>An issuer of the certificate of %1 is empty.</source>
+        <translation>إحدى جهات إصدار شهادة %1 فارغة.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t delegate, because the certificate must be theirs.</source>
+        <translation>لا يمكن لـ %1 التفويض، لأن الشهادة يجب أن تكون خاصة به.</translation>
+    </message>
+    <message>
+        <source>Somebody has already signed without a certificate of their own, so nobody can be required to use one. Create a new document for it.</source>
+        <translation>سبق أن وقّع شخص دون شهادة خاصة به، لذلك لا يمكن اشتراطها على أحد. أنشئ مستندًا جديدًا لذلك.</translation>
+    </message>
+    <message>
+        <source>%1: in every file, with the certificate of %2</source>
+        <translation>%1: في كل ملف، بشهادة %2</translation>
+    </message>
+    <message>
+        <source>%1, issuer %2, serial number %3, SHA-256 %4</source>
+        <translation>%1، جهة الإصدار %2، الرقم التسلسلي %3، SHA-256 %4</translation>
+    </message>
+    <message>
+        <source>%1, time-stamp by %2</source>
+        <translation>%1، ختم زمني من %2</translation>
+    </message>
+    <message>
+        <source>This document must be signed with the certificate of “%2”, but this is the certificate of “%1”. Choose another certificate.</source>
+        <translation>يجب توقيع هذا المستند بشهادة «%2»، لكن هذه شهادة «%1». اختر شهادة أخرى.</translation>
+    </message>
+    <message>
+        <source>This document needs a qualified certificate for electronic signatures, and the certificate of “%1” isn&apos;t one. Choose another certificate.</source>
+        <translation>يتطلب هذا المستند شهادة مؤهلة للتوقيع الإلكتروني، وشهادة «%1» ليست كذلك. اختر شهادة أخرى.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” was issued by “%2”. This document needs one issued by %3. Choose another certificate.</source>
+        <translation>صدرت شهادة «%1» عن «%2». يتطلب هذا المستند شهادة صادرة عن %3. اختر شهادة أخرى.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” was issued by “%2”, which this service doesn&apos;t trust. Choose another certificate, or ask the sender to accept this issuer.</source>
+        <translation>صدرت شهادة «%1» عن «%2» التي لا تثق بها هذه الخدمة. اختر شهادة أخرى، أو اطلب من المرسل قبول جهة الإصدار هذه.</translation>
+    </message>
+    <message>
+        <source>The signature of %1 is still being added to the document. Try again in a moment.</source>
+        <translation>لا تزال إضافة توقيع %1 إلى المستند جارية. حاول مرة أخرى بعد لحظات.</translation>
+    </message>
+    <message>
+        <source>The document has changed since it was prepared for your signature. Prepare it again, check it and sign it again.</source>
+        <translation>تغيّر المستند منذ إعداده لتوقيعك. أعدّه مرة أخرى وراجعه ثم وقّعه مجددًا.</translation>
+    </message>
+    <message>
+        <source>The signature for “%1” is missing.</source>
+        <translation>التوقيع على «%1» مفقود.</translation>
+    </message>
+    <message>
+        <source>You need a certificate of your own to sign this document. Open it in Inkstone on a computer with your card, token or certificate file.</source>
+        <translation>تحتاج إلى شهادة خاصة بك لتوقيع هذا المستند. افتحه في Inkstone على حاسوب به بطاقتك أو الرمز المميز أو ملف الشهادة.</translation>
+    </message>
+    <message>
+        <source>This document isn&apos;t set up for signatures with your own certificate. Sign it without one, or ask the sender.</source>
+        <translation>هذا المستند غير مُعدّ للتوقيع بشهادتك الخاصة. وقّعه بدونها، أو اسأل المرسل.</translation>
+    </message>
+    <message>
+        <source>Nothing is prepared for your signature. Prepare the document, then sign it.</source>
+        <translation>لا يوجد شيء مُعدّ لتوقيعك. أعدّ المستند ثم وقّعه.</translation>
+    </message>
+    <message>
+        <source>The prepared document has expired. Prepare it again, check it and sign it again.</source>
+        <translation>انتهت صلاحية المستند المُعدّ. أعدّه مرة أخرى وراجعه ثم وقّعه مجددًا.</translation>
+    </message>
+    <message>
+        <source>This recipient must sign with a certificate of their own, not on paper. Change the requirement first.</source>
+        <translation>يجب أن يوقّع هذا المستلم بشهادته الخاصة، وليس على الورق. غيّر هذا الشرط أولًا.</translation>
+    </message>
+    <message>
+        <source>%1 is absent until %2 and must sign with their own certificate, so no deputy gets the document.</source>
+        <translation>%1 غائب حتى %2 ويجب أن يوقّع بشهادته الخاصة، لذلك لا يستلم أي نائب المستند.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -8301,6 +8381,36 @@
         <source>Please finish by %1.</source>
         <comment>due</comment>
         <translation>يُرجى الإنهاء قبل %1.</translation>
+    </message>
+    <message>
+        <source>%1 asks you to fill in your fields and sign with your own certificate in Inkstone.</source>
+        <comment>taskCertificate</comment>
+        <translation>يطلب منك %1 ملء حقولك والتوقيع بشهادتك الخاصة في Inkstone.</translation>
+    </message>
+    <message>
+        <source>Sign with your own certificate (card, token or file) in Inkstone on this computer. This page continues when you have signed.</source>
+        <comment>certificateNeeded</comment>
+        <translation>وقّع بشهادتك الخاصة (بطاقة أو رمز مميز أو ملف) في Inkstone على هذا الحاسوب. تتابع هذه الصفحة عند توقيعك.</translation>
+    </message>
+    <message>
+        <source>The certificate must be a qualified one.</source>
+        <comment>certificateQualified</comment>
+        <translation>يجب أن تكون الشهادة مؤهلة.</translation>
+    </message>
+    <message>
+        <source>It must be issued by: %1.</source>
+        <comment>certificateIssuers</comment>
+        <translation>يجب أن تكون صادرة عن: %1.</translation>
+    </message>
+    <message>
+        <source>It must be the certificate of %1.</source>
+        <comment>certificatePerson</comment>
+        <translation>يجب أن تكون شهادة %1.</translation>
+    </message>
+    <message>
+        <source>Open Inkstone</source>
+        <comment>openProgram</comment>
+        <translation>افتح Inkstone</translation>
     </message>
 </context>
 <context>

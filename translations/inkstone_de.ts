@@ -6354,6 +6354,86 @@
         <source>The service “%1” (%2) isn&apos;t listed for certificates of this kind.</source>
         <translation>Der Dienst „%1“ (%2) ist nicht für Zertifikate dieser Art gelistet.</translation>
     </message>
+    <message>
+        <source>Only signers can sign with their own certificate. Change the task of %1, or don&apos;t require a certificate.</source>
+        <translation>Nur Unterzeichner können mit einem eigenen Zertifikat signieren. Ändern Sie die Aufgabe von %1, oder verlangen Sie kein Zertifikat.</translation>
+    </message>
+    <message>
+        <source>An issuer of the certificate of %1 is empty.</source>
+        <translation>Ein Aussteller des Zertifikats von %1 ist leer.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t delegate, because the certificate must be theirs.</source>
+        <translation>%1 kann nicht delegieren, weil das eigene Zertifikat verlangt wird.</translation>
+    </message>
+    <message>
+        <source>Somebody has already signed without a certificate of their own, so nobody can be required to use one. Create a new document for it.</source>
+        <translation>Jemand hat bereits ohne eigenes Zertifikat unterschrieben, daher kann niemandem mehr eines vorgeschrieben werden. Erstellen Sie dafür ein neues Dokument.</translation>
+    </message>
+    <message>
+        <source>%1: in every file, with the certificate of %2</source>
+        <translation>%1: in jeder Datei, mit dem Zertifikat von %2</translation>
+    </message>
+    <message>
+        <source>%1, issuer %2, serial number %3, SHA-256 %4</source>
+        <translation>%1, Aussteller %2, Seriennummer %3, SHA-256 %4</translation>
+    </message>
+    <message>
+        <source>%1, time-stamp by %2</source>
+        <translation>%1, Zeitstempel von %2</translation>
+    </message>
+    <message>
+        <source>This document must be signed with the certificate of “%2”, but this is the certificate of “%1”. Choose another certificate.</source>
+        <translation>Dieses Dokument muss mit dem Zertifikat von „%2“ signiert werden, dies ist aber das Zertifikat von „%1“. Wählen Sie ein anderes Zertifikat.</translation>
+    </message>
+    <message>
+        <source>This document needs a qualified certificate for electronic signatures, and the certificate of “%1” isn&apos;t one. Choose another certificate.</source>
+        <translation>Für dieses Dokument wird ein qualifiziertes Zertifikat für elektronische Signaturen benötigt; das Zertifikat von „%1“ ist keines. Wählen Sie ein anderes Zertifikat.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” was issued by “%2”. This document needs one issued by %3. Choose another certificate.</source>
+        <translation>Das Zertifikat von „%1“ wurde von „%2“ ausgestellt. Für dieses Dokument wird eines benötigt, das von %3 ausgestellt wurde. Wählen Sie ein anderes Zertifikat.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” was issued by “%2”, which this service doesn&apos;t trust. Choose another certificate, or ask the sender to accept this issuer.</source>
+        <translation>Das Zertifikat von „%1“ wurde von „%2“ ausgestellt, dem dieser Dienst nicht vertraut. Wählen Sie ein anderes Zertifikat, oder bitten Sie den Absender, diesen Aussteller zuzulassen.</translation>
+    </message>
+    <message>
+        <source>The signature of %1 is still being added to the document. Try again in a moment.</source>
+        <translation>Die Signatur von %1 wird noch in das Dokument eingefügt. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>The document has changed since it was prepared for your signature. Prepare it again, check it and sign it again.</source>
+        <translation>Das Dokument wurde geändert, seit es für Ihre Signatur vorbereitet wurde. Bereiten Sie es erneut vor, prüfen Sie es, und signieren Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The signature for “%1” is missing.</source>
+        <translation>Die Signatur für „%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>You need a certificate of your own to sign this document. Open it in Inkstone on a computer with your card, token or certificate file.</source>
+        <translation>Um dieses Dokument zu unterschreiben, benötigen Sie ein eigenes Zertifikat. Öffnen Sie es in Inkstone auf einem Computer mit Ihrer Karte, Ihrem Token oder Ihrer Zertifikatsdatei.</translation>
+    </message>
+    <message>
+        <source>This document isn&apos;t set up for signatures with your own certificate. Sign it without one, or ask the sender.</source>
+        <translation>Dieses Dokument ist nicht für Signaturen mit einem eigenen Zertifikat eingerichtet. Unterschreiben Sie es ohne, oder fragen Sie den Absender.</translation>
+    </message>
+    <message>
+        <source>Nothing is prepared for your signature. Prepare the document, then sign it.</source>
+        <translation>Für Ihre Signatur ist nichts vorbereitet. Bereiten Sie das Dokument vor, und signieren Sie es dann.</translation>
+    </message>
+    <message>
+        <source>The prepared document has expired. Prepare it again, check it and sign it again.</source>
+        <translation>Das vorbereitete Dokument ist abgelaufen. Bereiten Sie es erneut vor, prüfen Sie es, und signieren Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This recipient must sign with a certificate of their own, not on paper. Change the requirement first.</source>
+        <translation>Dieser Empfänger muss mit einem eigenen Zertifikat signieren, nicht auf Papier. Ändern Sie zuerst die Anforderung.</translation>
+    </message>
+    <message>
+        <source>%1 is absent until %2 and must sign with their own certificate, so no deputy gets the document.</source>
+        <translation>%1 ist bis %2 abwesend und muss mit dem eigenen Zertifikat signieren, daher erhält keine Vertretung das Dokument.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -8301,6 +8381,36 @@
         <source>Please finish by %1.</source>
         <comment>due</comment>
         <translation>Bitte schließen Sie bis %1 ab.</translation>
+    </message>
+    <message>
+        <source>%1 asks you to fill in your fields and sign with your own certificate in Inkstone.</source>
+        <comment>taskCertificate</comment>
+        <translation>%1 bittet Sie, Ihre Felder auszufüllen und in Inkstone mit Ihrem eigenen Zertifikat zu signieren.</translation>
+    </message>
+    <message>
+        <source>Sign with your own certificate (card, token or file) in Inkstone on this computer. This page continues when you have signed.</source>
+        <comment>certificateNeeded</comment>
+        <translation>Signieren Sie in Inkstone auf diesem Computer mit Ihrem eigenen Zertifikat (Karte, Token oder Datei). Diese Seite geht weiter, sobald Sie signiert haben.</translation>
+    </message>
+    <message>
+        <source>The certificate must be a qualified one.</source>
+        <comment>certificateQualified</comment>
+        <translation>Es muss ein qualifiziertes Zertifikat sein.</translation>
+    </message>
+    <message>
+        <source>It must be issued by: %1.</source>
+        <comment>certificateIssuers</comment>
+        <translation>Aussteller muss sein: %1.</translation>
+    </message>
+    <message>
+        <source>It must be the certificate of %1.</source>
+        <comment>certificatePerson</comment>
+        <translation>Es muss das Zertifikat von %1 sein.</translation>
+    </message>
+    <message>
+        <source>Open Inkstone</source>
+        <comment>openProgram</comment>
+        <translation>Inkstone öffnen</translation>
     </message>
 </context>
 <context>

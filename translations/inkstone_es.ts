@@ -6354,6 +6354,86 @@
         <source>The service “%1” (%2) isn&apos;t listed for certificates of this kind.</source>
         <translation>El servicio «%1» (%2) no figura en la lista para certificados de este tipo.</translation>
     </message>
+    <message>
+        <source>Only signers can sign with their own certificate. Change the task of %1, or don&apos;t require a certificate.</source>
+        <translation>Solo los firmantes pueden firmar con su propio certificado. Cambie la tarea de %1 o no exija un certificado.</translation>
+    </message>
+    <message>
+        <source>An issuer of the certificate of %1 is empty.</source>
+        <translation>Un emisor del certificado de %1 está vacío.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t delegate, because the certificate must be theirs.</source>
+        <translation>%1 no puede delegar, porque se exige su propio certificado.</translation>
+    </message>
+    <message>
+        <source>Somebody has already signed without a certificate of their own, so nobody can be required to use one. Create a new document for it.</source>
+        <translation>Alguien ya ha firmado sin un certificado propio, así que ya no se puede exigir a nadie. Cree un documento nuevo para ello.</translation>
+    </message>
+    <message>
+        <source>%1: in every file, with the certificate of %2</source>
+        <translation>%1: en cada archivo, con el certificado de %2</translation>
+    </message>
+    <message>
+        <source>%1, issuer %2, serial number %3, SHA-256 %4</source>
+        <translation>%1, emisor %2, número de serie %3, SHA-256 %4</translation>
+    </message>
+    <message>
+        <source>%1, time-stamp by %2</source>
+        <translation>%1, sello de tiempo de %2</translation>
+    </message>
+    <message>
+        <source>This document must be signed with the certificate of “%2”, but this is the certificate of “%1”. Choose another certificate.</source>
+        <translation>Este documento debe firmarse con el certificado de «%2», pero este es el certificado de «%1». Elija otro certificado.</translation>
+    </message>
+    <message>
+        <source>This document needs a qualified certificate for electronic signatures, and the certificate of “%1” isn&apos;t one. Choose another certificate.</source>
+        <translation>Este documento requiere un certificado cualificado de firma electrónica, y el certificado de «%1» no lo es. Elija otro certificado.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” was issued by “%2”. This document needs one issued by %3. Choose another certificate.</source>
+        <translation>El certificado de «%1» fue emitido por «%2». Este documento requiere uno emitido por %3. Elija otro certificado.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” was issued by “%2”, which this service doesn&apos;t trust. Choose another certificate, or ask the sender to accept this issuer.</source>
+        <translation>El certificado de «%1» fue emitido por «%2», en quien este servicio no confía. Elija otro certificado o pida al remitente que acepte este emisor.</translation>
+    </message>
+    <message>
+        <source>The signature of %1 is still being added to the document. Try again in a moment.</source>
+        <translation>La firma de %1 todavía se está añadiendo al documento. Inténtelo de nuevo en un momento.</translation>
+    </message>
+    <message>
+        <source>The document has changed since it was prepared for your signature. Prepare it again, check it and sign it again.</source>
+        <translation>El documento ha cambiado desde que se preparó para su firma. Prepárelo de nuevo, revíselo y fírmelo otra vez.</translation>
+    </message>
+    <message>
+        <source>The signature for “%1” is missing.</source>
+        <translation>Falta la firma de «%1».</translation>
+    </message>
+    <message>
+        <source>You need a certificate of your own to sign this document. Open it in Inkstone on a computer with your card, token or certificate file.</source>
+        <translation>Necesita un certificado propio para firmar este documento. Ábralo en Inkstone en un equipo con su tarjeta, token o archivo de certificado.</translation>
+    </message>
+    <message>
+        <source>This document isn&apos;t set up for signatures with your own certificate. Sign it without one, or ask the sender.</source>
+        <translation>Este documento no está preparado para firmas con un certificado propio. Fírmelo sin él o pregunte al remitente.</translation>
+    </message>
+    <message>
+        <source>Nothing is prepared for your signature. Prepare the document, then sign it.</source>
+        <translation>No hay nada preparado para su firma. Prepare el documento y después fírmelo.</translation>
+    </message>
+    <message>
+        <source>The prepared document has expired. Prepare it again, check it and sign it again.</source>
+        <translation>El documento preparado ha caducado. Prepárelo de nuevo, revíselo y fírmelo otra vez.</translation>
+    </message>
+    <message>
+        <source>This recipient must sign with a certificate of their own, not on paper. Change the requirement first.</source>
+        <translation>Este destinatario debe firmar con un certificado propio, no en papel. Cambie primero el requisito.</translation>
+    </message>
+    <message>
+        <source>%1 is absent until %2 and must sign with their own certificate, so no deputy gets the document.</source>
+        <translation>%1 está ausente hasta el %2 y debe firmar con su propio certificado, así que ningún sustituto recibe el documento.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -8301,6 +8381,36 @@
         <source>Please finish by %1.</source>
         <comment>due</comment>
         <translation>Termine antes del %1.</translation>
+    </message>
+    <message>
+        <source>%1 asks you to fill in your fields and sign with your own certificate in Inkstone.</source>
+        <comment>taskCertificate</comment>
+        <translation>%1 le pide que rellene sus campos y firme con su propio certificado en Inkstone.</translation>
+    </message>
+    <message>
+        <source>Sign with your own certificate (card, token or file) in Inkstone on this computer. This page continues when you have signed.</source>
+        <comment>certificateNeeded</comment>
+        <translation>Firme con su propio certificado (tarjeta, token o archivo) en Inkstone en este equipo. Esta página continúa cuando haya firmado.</translation>
+    </message>
+    <message>
+        <source>The certificate must be a qualified one.</source>
+        <comment>certificateQualified</comment>
+        <translation>El certificado debe ser cualificado.</translation>
+    </message>
+    <message>
+        <source>It must be issued by: %1.</source>
+        <comment>certificateIssuers</comment>
+        <translation>Debe estar emitido por: %1.</translation>
+    </message>
+    <message>
+        <source>It must be the certificate of %1.</source>
+        <comment>certificatePerson</comment>
+        <translation>Debe ser el certificado de %1.</translation>
+    </message>
+    <message>
+        <source>Open Inkstone</source>
+        <comment>openProgram</comment>
+        <translation>Abrir Inkstone</translation>
     </message>
 </context>
 <context>

@@ -6354,6 +6354,86 @@
         <source>The service “%1” (%2) isn&apos;t listed for certificates of this kind.</source>
         <translation>Le service «&#xa0;%1&#xa0;» (%2) n’est pas répertorié pour les certificats de ce type.</translation>
     </message>
+    <message>
+        <source>Only signers can sign with their own certificate. Change the task of %1, or don&apos;t require a certificate.</source>
+        <translation>Seuls les signataires peuvent signer avec leur propre certificat. Changez la tâche de %1 ou n’exigez pas de certificat.</translation>
+    </message>
+    <message>
+        <source>An issuer of the certificate of %1 is empty.</source>
+        <translation>Un émetteur du certificat de %1 est vide.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t delegate, because the certificate must be theirs.</source>
+        <translation>%1 ne peut pas déléguer, car son propre certificat est exigé.</translation>
+    </message>
+    <message>
+        <source>Somebody has already signed without a certificate of their own, so nobody can be required to use one. Create a new document for it.</source>
+        <translation>Une personne a déjà signé sans certificat personnel, il n’est donc plus possible d’en exiger un. Créez un nouveau document pour cela.</translation>
+    </message>
+    <message>
+        <source>%1: in every file, with the certificate of %2</source>
+        <translation>%1&#xa0;: dans chaque fichier, avec le certificat de %2</translation>
+    </message>
+    <message>
+        <source>%1, issuer %2, serial number %3, SHA-256 %4</source>
+        <translation>%1, émetteur %2, numéro de série %3, SHA-256 %4</translation>
+    </message>
+    <message>
+        <source>%1, time-stamp by %2</source>
+        <translation>%1, horodatage par %2</translation>
+    </message>
+    <message>
+        <source>This document must be signed with the certificate of “%2”, but this is the certificate of “%1”. Choose another certificate.</source>
+        <translation>Ce document doit être signé avec le certificat de «&#xa0;%2&#xa0;», mais celui-ci est le certificat de «&#xa0;%1&#xa0;». Choisissez un autre certificat.</translation>
+    </message>
+    <message>
+        <source>This document needs a qualified certificate for electronic signatures, and the certificate of “%1” isn&apos;t one. Choose another certificate.</source>
+        <translation>Ce document exige un certificat qualifié de signature électronique, et le certificat de «&#xa0;%1&#xa0;» n’en est pas un. Choisissez un autre certificat.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” was issued by “%2”. This document needs one issued by %3. Choose another certificate.</source>
+        <translation>Le certificat de «&#xa0;%1&#xa0;» a été émis par «&#xa0;%2&#xa0;». Ce document en exige un émis par %3. Choisissez un autre certificat.</translation>
+    </message>
+    <message>
+        <source>The certificate of “%1” was issued by “%2”, which this service doesn&apos;t trust. Choose another certificate, or ask the sender to accept this issuer.</source>
+        <translation>Le certificat de «&#xa0;%1&#xa0;» a été émis par «&#xa0;%2&#xa0;», à qui ce service ne fait pas confiance. Choisissez un autre certificat ou demandez à l’expéditeur d’accepter cet émetteur.</translation>
+    </message>
+    <message>
+        <source>The signature of %1 is still being added to the document. Try again in a moment.</source>
+        <translation>La signature de %1 est encore en cours d’ajout au document. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>The document has changed since it was prepared for your signature. Prepare it again, check it and sign it again.</source>
+        <translation>Le document a changé depuis sa préparation pour votre signature. Préparez-le à nouveau, vérifiez-le et signez-le encore une fois.</translation>
+    </message>
+    <message>
+        <source>The signature for “%1” is missing.</source>
+        <translation>La signature de «&#xa0;%1&#xa0;» manque.</translation>
+    </message>
+    <message>
+        <source>You need a certificate of your own to sign this document. Open it in Inkstone on a computer with your card, token or certificate file.</source>
+        <translation>Vous avez besoin de votre propre certificat pour signer ce document. Ouvrez-le dans Inkstone sur un ordinateur doté de votre carte, de votre jeton ou de votre fichier de certificat.</translation>
+    </message>
+    <message>
+        <source>This document isn&apos;t set up for signatures with your own certificate. Sign it without one, or ask the sender.</source>
+        <translation>Ce document n’est pas prévu pour être signé avec votre propre certificat. Signez-le sans certificat ou contactez l’expéditeur.</translation>
+    </message>
+    <message>
+        <source>Nothing is prepared for your signature. Prepare the document, then sign it.</source>
+        <translation>Rien n’est préparé pour votre signature. Préparez le document, puis signez-le.</translation>
+    </message>
+    <message>
+        <source>The prepared document has expired. Prepare it again, check it and sign it again.</source>
+        <translation>Le document préparé a expiré. Préparez-le à nouveau, vérifiez-le et signez-le encore une fois.</translation>
+    </message>
+    <message>
+        <source>This recipient must sign with a certificate of their own, not on paper. Change the requirement first.</source>
+        <translation>Ce destinataire doit signer avec son propre certificat, et non sur papier. Modifiez d’abord cette exigence.</translation>
+    </message>
+    <message>
+        <source>%1 is absent until %2 and must sign with their own certificate, so no deputy gets the document.</source>
+        <translation>%1 est absent jusqu’au %2 et doit signer avec son propre certificat&#xa0;; aucun suppléant ne reçoit donc le document.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -8301,6 +8381,36 @@
         <source>Please finish by %1.</source>
         <comment>due</comment>
         <translation>À terminer avant le %1.</translation>
+    </message>
+    <message>
+        <source>%1 asks you to fill in your fields and sign with your own certificate in Inkstone.</source>
+        <comment>taskCertificate</comment>
+        <translation>%1 vous demande de remplir vos champs et de signer avec votre propre certificat dans Inkstone.</translation>
+    </message>
+    <message>
+        <source>Sign with your own certificate (card, token or file) in Inkstone on this computer. This page continues when you have signed.</source>
+        <comment>certificateNeeded</comment>
+        <translation>Signez avec votre propre certificat (carte, jeton ou fichier) dans Inkstone sur cet ordinateur. Cette page continue dès que vous avez signé.</translation>
+    </message>
+    <message>
+        <source>The certificate must be a qualified one.</source>
+        <comment>certificateQualified</comment>
+        <translation>Le certificat doit être qualifié.</translation>
+    </message>
+    <message>
+        <source>It must be issued by: %1.</source>
+        <comment>certificateIssuers</comment>
+        <translation>Il doit être émis par&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>It must be the certificate of %1.</source>
+        <comment>certificatePerson</comment>
+        <translation>Ce doit être le certificat de %1.</translation>
+    </message>
+    <message>
+        <source>Open Inkstone</source>
+        <comment>openProgram</comment>
+        <translation>Ouvrir Inkstone</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,7 @@
 #include "app/service/records/documentpresenter.h"
 #include "app/service/records/documentwriter.h"
 #include "app/service/records/networkpagerecorder.h"
+#include "app/service/signers/certificatesignatures.h"
 #include "app/service/signers/otherdocuments.h"
 #include "app/service/signers/paperscans.h"
 #include "app/service/signers/signerattachments.h"
@@ -70,7 +71,8 @@ struct SigningService::Parts
     PaperRecorder paperRecorder{core, writer, turns, inspector};
     SignerAuthenticator gate{core, writer};
     SignerAttachments attachments{core, writer, gate, views};
-    SignerOperations desk{core, presenter, writer, turns, gate, views, attachments};
+    CertificateSignatures certificates{core, writer, gate, views, attachments};
+    SignerOperations desk{core, presenter, writer, turns, gate, views, attachments, certificates};
     SignerPages signerPages{core, gate, views, downloads, shownFiles};
     OtherDocuments otherDocuments{core, writer, gate};
     TemplateDocuments templates{core, presenter, writer, sending, quota, gate};
@@ -183,6 +185,11 @@ const TemplateReport& SigningService::templateReport() const
 SignerAuthenticator& SigningService::signerAuthenticator() const
 {
     return m_parts->gate;
+}
+
+CertificateSignatures& SigningService::certificateSignatures() const
+{
+    return m_parts->certificates;
 }
 
 SignerOperations& SigningService::signerOperations() const

@@ -18,6 +18,7 @@ class AccountKeys;
 class Accounts;
 class Agenda;
 class CallbackDeliveries;
+class CertificateSignatures;
 class CustomFieldDefinitions;
 class DocumentFiles;
 class Documents;
@@ -77,6 +78,7 @@ public:
     // For people with a signing link.
     [[nodiscard]] SignerAuthenticator& signerAuthenticator() const;
     [[nodiscard]] SignerOperations& signerOperations() const;
+    [[nodiscard]] CertificateSignatures& certificateSignatures() const;
     [[nodiscard]] const SignerPages& signerPages() const;
     [[nodiscard]] SignerAttachments& attachments() const;
     [[nodiscard]] OtherDocuments& otherDocuments() const;

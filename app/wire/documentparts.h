@@ -24,6 +24,7 @@ struct SettingPatch;
 [[nodiscard]] std::optional<QList<int>> readVisibleTo(ObjectReader& reader);
 [[nodiscard]] domain::TagStyle readStyle(ObjectReader& reader);
 [[nodiscard]] domain::Tag readTag(ObjectReader& reader);
+[[nodiscard]] domain::SigningCertificate readSigningCertificate(ObjectReader& reader);
 [[nodiscard]] domain::Invitation readInvitation(ObjectReader& reader);
 [[nodiscard]] domain::HistoryEntry readHistory(ObjectReader& reader);
 [[nodiscard]] SettingPatch readSetting(ObjectReader& reader);

@@ -334,6 +334,32 @@ readField(ObjectReader& r, const Field<Invitation, std::optional<AbsentPerson>>&
     return AbsentPerson{name.value_or(QString()), *email};
 }
 
+static std::optional<CertificateLevel> readField(ObjectReader& r,
+                                                 const Field<SigningCertificate, CertificateLevel>& level)
+{
+    const auto code = r.string({level.name}, 32);
+    if (!code) return std::nullopt;
+    const auto known = certificateLevelFromCode(*code);
+    if (!known) r.addIssue({level.name}, reasons::mustBeAnyOrQualified());
+    return known;
+}
+
+SigningCertificate readSigningCertificate(ObjectReader& r)
+{
+    r.protect(RequestObject::SigningCertificate);
+    SigningCertificate certificate;
+    readFields(r, certificate);
+    return certificate;
+}
+
+static std::optional<std::optional<SigningCertificate>>
+readField(ObjectReader& r, const Field<Invitation, std::optional<SigningCertificate>>& required)
+{
+    std::optional<std::optional<SigningCertificate>> read;
+    r.readObject({required.name}, [&](ObjectReader& c) { read = readSigningCertificate(c); });
+    return read;
+}
+
 static std::optional<Message> readField(ObjectReader& r, const Field<Invitation, Message>& waitingFor)
 {
     return readSentence(r, {waitingFor.name}, {"waitingForMessage"_L1}, maxLongText);

@@ -47,6 +47,20 @@ static void putField(Members<O> to, const Field<Invitation, std::optional<Absent
 }
 
 template <typename O>
+static void putField(Members<O> to, const Field<SigningCertificate, CertificateLevel>& field,
+                     const CertificateLevel& level)
+{
+    to.insert(field.name, certificateLevelCode(level));
+}
+
+template <typename O>
+static void putField(Members<O> to, const Field<Invitation, std::optional<SigningCertificate>>& field,
+                     const std::optional<SigningCertificate>& required)
+{
+    to.insert(field.name, toJson(*required));
+}
+
+template <typename O>
 static void putField(Members<O> to, const Field<Invitation, Message>&, const Message& waitingFor)
 {
     putWaiting(to, waitingFor);
@@ -241,6 +255,13 @@ QJsonObject toJson(const Authentication& authentication)
 {
     QJsonObject o;
     putFields(o, authentication);
+    return o;
+}
+
+QJsonObject toJson(const SigningCertificate& required)
+{
+    QJsonObject o;
+    putFields(o, required);
     return o;
 }
 

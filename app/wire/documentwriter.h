@@ -26,6 +26,7 @@ namespace ink::wire {
 [[nodiscard]] QJsonObject toJson(const domain::Tag& tag);
 [[nodiscard]] QJsonObject toJson(const domain::TagStyle& style);
 [[nodiscard]] QJsonObject toJson(const domain::Authentication& authentication);
+[[nodiscard]] QJsonObject toJson(const domain::SigningCertificate& required);
 [[nodiscard]] QJsonObject toJson(const domain::Invitation& invitation);
 [[nodiscard]] QJsonObject toJson(const domain::HistoryEntry& entry);
 /** `{"success":true,"document":{…}}`, the response of Retrieve and Update. */

@@ -35,9 +35,10 @@ constexpr ProtectedName tagStyleNames[] = {
     {"pattern"_L1, false}, {"decimals"_L1, false}, {"format"_L1, false}, {"earliest"_L1, false},
     {"latest"_L1, false}};
 constexpr ProtectedName invitationNames[] = {
-    {"authentications"_L1}, {"canSignTags"_L1},        {"mayDelegate"_L1},   {"namedByPrevious"_L1},
-    {"copyAtEnd"_L1},       {"startAfterDays"_L1},     {"hostedSigners"_L1}, {"actionType"_L1, false},
-    {"sequence"_L1, false}, {"groupNeeded"_L1, false}, {"group"_L1, false},  {"witness"_L1, false}};
+    {"authentications"_L1},   {"canSignTags"_L1},        {"mayDelegate"_L1},   {"namedByPrevious"_L1},
+    {"copyAtEnd"_L1},         {"startAfterDays"_L1},     {"hostedSigners"_L1}, {"actionType"_L1, false},
+    {"sequence"_L1, false},   {"groupNeeded"_L1, false}, {"group"_L1, false},  {"witness"_L1, false},
+    {"signingCertificate"_L1}};
 /** A protected setting of an account; its name on the wire is that of its field. */
 template <typename Setting, typename T>
 constexpr ProtectedName setting(T Setting::*member, bool isDistinctive = true)
@@ -65,9 +66,9 @@ constexpr ProtectedName fieldCheckNames[] = {
     {"decimals"_L1, false},  {"format"_L1, false},  {"earliest"_L1, false}, {"latest"_L1, false}};
 constexpr ProtectedName keyNames[] = {{"scopes"_L1}, {"folderId"_L1}, {"expires"_L1, false}};
 constexpr ProtectedName eventSubscriptionNames[] = {{"folderId"_L1}};
-constexpr ProtectedName finishNames[] = {{"inPerson"_L1, false},   {"signedAt"_L1, false},
-                                         {"shown"_L1, false},      {"consentText"_L1, false},
-                                         {"disclosure"_L1, false}, {"hostedSigner"_L1, false}};
+constexpr ProtectedName finishNames[] = {
+    {"inPerson"_L1, false},   {"signedAt"_L1, false},     {"shown"_L1, false}, {"consentText"_L1, false},
+    {"disclosure"_L1, false}, {"hostedSigner"_L1, false}, {"cms"_L1, false}};
 
 constexpr Protection allProtections[] = {{RequestObject::NewDocument, newDocumentNames},
                                          {RequestObject::DocumentPatch, documentPatchNames},
@@ -80,6 +81,7 @@ constexpr Protection allProtections[] = {{RequestObject::NewDocument, newDocumen
                                          {RequestObject::Condition, {}, true},
                                          {RequestObject::Invitation, invitationNames},
                                          {RequestObject::Authentication, {}, true},
+                                         {RequestObject::SigningCertificate, {}, true},
                                          {RequestObject::UserSetting, userSettingNames},
                                          {RequestObject::NotificationSetting, notificationSettingNames},
                                          {RequestObject::Folder, folderNames},
@@ -87,13 +89,14 @@ constexpr Protection allProtections[] = {{RequestObject::NewDocument, newDocumen
                                          {RequestObject::FieldCheck, fieldCheckNames},
                                          {RequestObject::Key, keyNames, true},
                                          {RequestObject::EventSubscription, eventSubscriptionNames, true},
-                                         {RequestObject::Finish, finishNames}};
+                                         {RequestObject::Finish, finishNames},
+                                         {RequestObject::Prepare, {}, true}};
 constexpr bool hasAllInOrder()
 {
     std::size_t row = 0;
     for (const Protection& each : allProtections)
         if (static_cast<std::size_t>(each.object) != row++) return false;
-    return row == static_cast<std::size_t>(RequestObject::Finish) + 1;
+    return row == static_cast<std::size_t>(RequestObject::Prepare) + 1;
 }
 static_assert(hasAllInOrder());
 

@@ -31,6 +31,7 @@ enum class RequestObject {
     Condition, ///< and each of its parts
     Invitation,
     Authentication,
+    SigningCertificate,
     UserSetting,
     NotificationSetting,
     Folder,
@@ -38,7 +39,8 @@ enum class RequestObject {
     FieldCheck,
     Key,
     EventSubscription,
-    Finish
+    Finish,
+    Prepare
 };
 
 // Index(Protection): Requests: names that are never ignored

@@ -6,10 +6,13 @@
 #include "app/wire/documentreader.h"
 #include "app/wire/documentwriter.h"
 #include "app/wire/fieldcodec.h"
+#include "app/wire/json.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
 #include "app/wire/questioncodec.h"
 #include "app/wire/reasons.h"
+
+#include <algorithm>
 
 namespace ink::wire {
 
@@ -40,6 +43,7 @@ static constexpr auto fieldsOf(const SignerView*)
         Field{"onBehalfOf"_L1, &V::onBehalfOf}.omitDefault(),
         Field{"hasCertificate"_L1, &V::hasCertificate}.omitDefault(),
         Field{"signDate"_L1, &V::signDate, 10}.omitDefault(),
+        Field{"canUseCertificate"_L1, &V::canUseCertificate}.omitDefault(),
         Field{"deadline"_L1, &V::deadline}.omitDefault());
 }
 
@@ -174,6 +178,8 @@ SignerView readView(ObjectReader& r)
     r.readObjects({"inputs"_L1}, Limits{}.tags,
                   [&](ObjectReader& t, qsizetype) { v.inputs.append(readTag(t)); });
     v.nextPeople = readNextPeople(r);
+    r.readObject({"signingCertificate"_L1},
+                 [&](ObjectReader& c) { v.signingCertificate = readSigningCertificate(c); });
     r.readObjects({"results"_L1}, Limits{}.files, [&](ObjectReader& f, qsizetype) {
         SignerResult result;
         f.read(result.name, f.string({"name"_L1}));
@@ -205,6 +211,7 @@ QJsonObject toJson(const SignerView& view)
                   {"inputs"_L1, arrayOf(view.inputs, toJson)}};
     putFields(o, view);
     if (!view.nextPeople.isEmpty()) o.insert("nextPeople"_L1, peopleArray(view.nextPeople));
+    if (view.signingCertificate) o.insert("signingCertificate"_L1, toJson(*view.signingCertificate));
     if (!view.results.isEmpty()) o.insert("results"_L1, arrayOf(view.results, objectOf));
     putText(o, "fingerprint"_L1, QString::fromLatin1(view.fingerprint));
     return o;
@@ -242,6 +249,116 @@ Result<SignerValues> signerValuesFromJson(const QJsonObject& object)
     });
 }
 
+namespace {
+
+constexpr qint64 maxCmsBytes = 256LL * 1024;
+constexpr qint64 maxCertificateBytes = 64LL * 1024;
+
+QString base64Text(const QByteArray& bytes)
+{
+    return QString::fromLatin1(bytes.toBase64());
+}
+
+/** Reads a list of texts in Base64. */
+QList<QByteArray> readBinaries(ObjectReader& r, QLatin1StringView name, qsizetype maxCount, qint64 maxBytes)
+{
+    QList<QByteArray> all;
+    const QStringList texts = r.strings({name}, maxCount, maxBytes * 4 / 3 + 4).value_or(QStringList());
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        const auto bytes = bytesFromBase64(texts.at(i));
+        if (!bytes || bytes->isEmpty())
+            r.addIssueAt(QStringLiteral("%1[%2]").arg(name).arg(i), reasons::mustBeBase64());
+        all.append(bytes.value_or(QByteArray()));
+    }
+    return all;
+}
+
+QList<qint64> readRange(ObjectReader& r)
+{
+    QList<qint64> range;
+    const QJsonValue value = r.take({"byteRange"_L1});
+    for (const auto& each : value.toArray())
+        range.append(each.toInteger(-1));
+    const bool isValid = range.size() == 4 && range.at(0) == 0 &&
+                         std::all_of(range.cbegin(), range.cend(), [](qint64 each) { return each >= 0; });
+    if (!isValid) r.addIssue({"byteRange"_L1}, reasons::mustBeByteRange());
+    return range;
+}
+
+} // namespace
+
+QJsonObject toJson(const PrepareRequest& request)
+{
+    QJsonObject o = toJson(request.values);
+    QJsonArray certificates;
+    for (const QByteArray& each : request.certificates)
+        certificates.append(base64Text(each));
+    o.insert("certificates"_L1, certificates);
+    o.insert("algorithm"_L1, request.algorithm);
+    putText(o, "code"_L1, request.code);
+    if (request.shown) o.insert("shown"_L1, toJson(*request.shown));
+    return o;
+}
+
+Result<PrepareRequest> prepareRequestFromJson(const QJsonObject& object)
+{
+    return readWhole(object, {}, [](ObjectReader& r) {
+        r.protect(RequestObject::Prepare);
+        PrepareRequest request;
+        for (const auto& name : {"certificates"_L1, "algorithm"_L1})
+            if (!r.hasValue({name})) r.addIssue({name}, reasons::isNeeded());
+        request.certificates = readBinaries(r, "certificates"_L1, 100, maxCertificateBytes * 32);
+        r.read(request.algorithm, r.string({"algorithm"_L1}, 64));
+        request.values = readValues(r);
+        r.read(request.code, r.string({"code"_L1}, 128));
+        r.readObject({"shown"_L1}, [&](ObjectReader& s) { request.shown = readShownValues(s); });
+        return request;
+    });
+}
+
+QJsonObject toJson(const PreparedSignatures& prepared)
+{
+    QJsonArray files;
+    for (const PreparedFile& file : prepared.files) {
+        QJsonArray range;
+        for (const qint64 each : file.byteRange)
+            range.append(each);
+        files.append(QJsonObject{{"fileID"_L1, file.file.value()},
+                                 {"name"_L1, file.name},
+                                 {"url"_L1, file.url},
+                                 {"size"_L1, file.size},
+                                 {"sha256"_L1, file.sha256},
+                                 {"byteRange"_L1, range},
+                                 {"digest"_L1, base64Text(file.digest)},
+                                 {"signedAttributes"_L1, base64Text(file.signedAttributes)}});
+    }
+    return {{"algorithm"_L1, prepared.algorithm},
+            {"expires"_L1, qint64{prepared.expires.time_since_epoch().count()}},
+            {"files"_L1, files}};
+}
+
+Result<PreparedSignatures> preparedSignaturesFromJson(const QJsonObject& object)
+{
+    return readWhole(object, {}, [](ObjectReader& r) {
+        PreparedSignatures prepared;
+        r.read(prepared.algorithm, r.string({"algorithm"_L1}, 64));
+        r.read(prepared.expires, r.time({"expires"_L1}));
+        r.readObjects({"files"_L1}, Limits{}.files, [&](ObjectReader& f, qsizetype) {
+            PreparedFile file;
+            f.read(file.file, f.id<FileId>({"fileID"_L1}));
+            f.read(file.name, f.string({"name"_L1}));
+            f.read(file.url, f.string({"url"_L1}));
+            f.read(file.size, f.integer({"size"_L1}, 0));
+            f.read(file.sha256, f.string({"sha256"_L1}, 64));
+            file.byteRange = readRange(f);
+            f.read(file.digest, f.base64({"digest"_L1}, 64));
+            f.read(file.signedAttributes, f.base64({"signedAttributes"_L1}, maxCertificateBytes));
+            prepared.files.append(file);
+        });
+        return prepared;
+    });
+}
+
 QJsonObject toJson(const FinishRequest& request)
 {
     QJsonObject o = toJson(request.values);
@@ -256,6 +373,11 @@ QJsonObject toJson(const FinishRequest& request)
     if (!request.nextPeople.isEmpty()) o.insert("nextPeople"_L1, peopleArray(request.nextPeople));
     if (request.signedAt) o.insert("signedAt"_L1, qint64{request.signedAt->time_since_epoch().count()});
     if (!request.files.isEmpty()) o.insert("files"_L1, QJsonArray::fromStringList(request.files));
+    QJsonArray signatures;
+    for (const FileSignature& each : request.cms)
+        signatures.append(
+            QJsonObject{{"fileID"_L1, each.file.value()}, {"value"_L1, base64Text(each.value)}});
+    if (!signatures.isEmpty()) o.insert("cms"_L1, signatures);
     return o;
 }
 
@@ -276,6 +398,14 @@ Result<FinishRequest> finishRequestFromJson(const QJsonObject& object)
         request.nextPeople = readNextPeople(r);
         request.signedAt = r.time({"signedAt"_L1});
         r.read(request.files, r.strings({"files"_L1}, Limits{}.files, 64));
+        r.readObjects({"cms"_L1}, Limits{}.files, [&](ObjectReader& c, qsizetype) {
+            FileSignature signature;
+            for (const auto& name : {"fileID"_L1, "value"_L1})
+                if (!c.hasValue({name})) c.addIssue({name}, reasons::isNeeded());
+            c.read(signature.file, c.id<FileId>({"fileID"_L1}));
+            c.read(signature.value, c.base64({"value"_L1}, maxCmsBytes));
+            request.cms.append(signature);
+        });
         return request;
     });
 }

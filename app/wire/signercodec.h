@@ -4,6 +4,7 @@
 #include "app/base/result.h"
 #include "app/domain/document/fileresult.h"
 #include "app/domain/document/page.h"
+#include "app/domain/document/signingcertificate.h"
 #include "app/domain/document/tag.h"
 #include "app/domain/history/questions.h"
 #include "app/wire/showncodec.h"
@@ -102,6 +103,9 @@ struct SignerView
     bool hasCertificate = false;       ///< there is a separate certificate, which this signer may download
     QList<SignerResult> results = {};  ///< results of the files, once this signer has finished
     QString signDate = {};             ///< the day (ISO) that sign dates get if this signer finishes now
+    /** The certificate of their own with which this signer must sign (`prepare`); nothing = not required. */
+    std::optional<domain::SigningCertificate> signingCertificate = {};
+    bool canUseCertificate = false;         ///< may sign with a certificate of their own
     std::optional<Timestamp> deadline = {}; ///< when the document expires, while this signer can finish
     /** The digest of everything that is painted besides the tags; see setFingerprints(). Empty if the service
      * doesn't report it; the digest in ShownValues is then in form 1. */
@@ -132,6 +136,52 @@ struct SignerValues
 [[nodiscard]] QJsonObject toJson(const SignerValues& values);
 [[nodiscard]] Result<SignerValues> signerValuesFromJson(const QJsonObject& object);
 
+/** A signature with a certificate of the signer's own: `{"fileID":1,"value":"…"}`. */
+struct FileSignature
+{
+    domain::FileId file;
+    QByteArray value; ///< CMS SignedData without content, DER
+    bool operator==(const FileSignature&) const = default;
+};
+
+/** `POST /sign/{GUID}/prepare`: `{"certificates":["…"],"algorithm":"ECDSA-SHA256","values":[…],"shown":{…}}`.
+ * Not in the contract. */
+struct PrepareRequest
+{
+    QList<QByteArray> certificates; ///< DER: the signer's, then its issuers
+    QString algorithm;              ///< name of a pdf::SigningAlgorithm
+    SignerValues values;
+    std::optional<ShownValues> shown = {}; ///< as for FinishRequest
+    QString code = {};                     ///< likewise
+    bool operator==(const PrepareRequest&) const = default;
+};
+[[nodiscard]] QJsonObject toJson(const PrepareRequest& request);
+[[nodiscard]] Result<PrepareRequest> prepareRequestFromJson(const QJsonObject& object);
+
+/** A file that waits for a signature. */
+struct PreparedFile
+{
+    domain::FileId file;
+    QString name;
+    QString url; ///< of exactly these bytes, whose digest the client computes itself
+    qint64 size = 0;
+    QString sha256;              ///< of the whole file, lower-case hex
+    QList<qint64> byteRange;     ///< offset and length of the two ranges that are signed
+    QByteArray digest;           ///< of the ranges, with the digest of the algorithm
+    QByteArray signedAttributes; ///< DER of SET OF Attribute: the bytes that the key signs
+    bool operator==(const PreparedFile&) const = default;
+};
+/** The response to a PrepareRequest. */
+struct PreparedSignatures
+{
+    QString algorithm;
+    Timestamp expires{};
+    QList<PreparedFile> files;
+    bool operator==(const PreparedSignatures&) const = default;
+};
+[[nodiscard]] QJsonObject toJson(const PreparedSignatures& prepared);
+[[nodiscard]] Result<PreparedSignatures> preparedSignaturesFromJson(const QJsonObject& object);
+
 /** `POST /sign/{GUID}/finish`:
  * `{"consent":true,"consentText":"…","code":"…","values":[…],"signatures":[…],"shown":{…}}`. */
 struct FinishRequest
@@ -150,6 +200,9 @@ struct FinishRequest
     /** The time of signing offline, as stated by the device; only with `inPerson`. Not in the contract. */
     std::optional<Timestamp> signedAt = {};
     QStringList files = {}; ///< with signedAt: SHA-256 (lower-case hex) of each displayed file
+    /** Signatures of the prepared files with a certificate of the signer's own; then there are no values,
+     * because those of `prepare` are signed. Not in the contract. */
+    QList<FileSignature> cms = {};
     bool operator==(const FinishRequest&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const FinishRequest& request);

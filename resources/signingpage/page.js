@@ -505,7 +505,7 @@ function fileHeading(page) {
 /** The instruction for the reader. */
 function showTask() {
   const tasks = { 16: "viewer", [reviewer]: "taskReviewer", 18: "taskHost", [editor]: "taskEditor" };
-  $("task").textContent = mayAct() ? text(tasks[view.actionType] ?? (steps().length || view.canSignTags ? "taskSigner" : "taskNothing"), view.senderName || view.senderEmail || text("theSender"))
+  $("task").textContent = mayAct() ? text(view.signingCertificate ? "taskCertificate" : tasks[view.actionType] ?? (steps().length || view.canSignTags ? "taskSigner" : "taskNothing"), view.senderName || view.senderEmail || text("theSender"))
     : view.blockedReason || text("viewer");
   $("due").textContent = view.deadline ? text("due", timeText(view.deadline)) : "";
   $("due").classList.toggle("soon", view.deadline - Date.now() < 2 * 864e5);
@@ -1167,6 +1167,7 @@ async function askToFinish() {
   }
   hideBanner();
   closeSheet();
+  if (view.signingCertificate) return handToProgram();
   const act = { [reviewer]: "approve", [editor]: "complete" }[view.actionType] ?? "finish";
   $("finish-title").textContent = text(`${act}Title`);
   $("finish-text").textContent = text(`${act}Text`, view.title);
@@ -1184,6 +1185,16 @@ async function askToFinish() {
   $("finish-dialog").showModal();
   $(view.disclosure ? "disclosure-text" : "consent-text").focus({ preventScroll: true }); // nothing is agreed to by a key that was pressed too long
   toTitle($("finish-dialog"));
+}
+
+/** A key on a card is out of a browser's reach: the program signs with it, and this page follows. */
+async function handToProgram() {
+  const { level, issuers, person } = view.signingCertificate;
+  if (isUnsaved()) await save();
+  if (isUnsaved()) return; // the program shows what the service has
+  const kinds = [level === "qualified" && text("certificateQualified"), issuers.length && text("certificateIssuers", issuers.join(", ")), person && text("certificatePerson", person)];
+  showBanner([text("certificateNeeded"), ...kinds.filter(Boolean)].join(" "), text("openProgram"), () => { location.href = `inkstone:sign?link=${encodeURIComponent(location.href.split("#")[0])}`; });
+  $("banner-action").focus();
 }
 
 /** What describes the painted document comes once a page is seen. */

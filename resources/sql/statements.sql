@@ -240,7 +240,7 @@ INSERT INTO artifact(document_id, kind, file_id, name, sha256, size) VALUES (*)
 SELECT a.kind, a.file_id, a.name, a.sha256, a.size FROM artifact a LEFT JOIN file f ON a.kind = 'signed' AND f.id = a.file_id AND f.document_id = a.document_id WHERE a.document_id = ? ORDER BY a.kind DESC, f.sequence, a.file_id
 
 --: blob_used
-SELECT sha256 FROM file UNION ALL SELECT sha256 FROM artifact UNION ALL SELECT sha256 FROM attachment UNION ALL SELECT sha256 FROM paper_scan
+SELECT sha256 FROM file UNION ALL SELECT sha256 FROM artifact UNION ALL SELECT sha256 FROM attachment UNION ALL SELECT sha256 FROM paper_scan UNION ALL SELECT sha256 FROM prepared_file
 
 --: job_columns
 id, kind, job_key, document_id, payload, tries, not_before, last_error
@@ -633,6 +633,23 @@ SELECT level, awaits, reason FROM seal_level WHERE document_id = ?
 INSERT INTO signer_signature(document_id, invitation_id, hosted, signed_time) VALUES (*)
 --: signer_signature_list
 SELECT invitation_id, hosted, signed_time FROM signer_signature WHERE document_id = ? ORDER BY signed_time, invitation_id, hosted
+
+--: prepared_signature_insert
+INSERT INTO prepared_signature(document_id, invitation_id, hosted, prepared_time, expires_time, algorithm, certificates, state_digest, cms_digest) VALUES (*)
+--: prepared_signature_find
+SELECT prepared_time, expires_time, algorithm, certificates, state_digest, cms_digest FROM prepared_signature WHERE document_id = ? AND invitation_id = ? AND hosted = ?
+--: prepared_signature_remove
+DELETE FROM prepared_signature WHERE document_id = ? AND invitation_id = ? AND hosted = ?
+--: prepared_signature_expire
+DELETE FROM prepared_signature WHERE expires_time <= ? AND cms_digest = ''
+--: prepared_signature_complete
+UPDATE prepared_signature SET cms_digest = :cms_digest WHERE document_id = :document_id AND invitation_id = :invitation_id AND hosted = :hosted AND cms_digest = ''
+--: prepared_file_insert
+INSERT INTO prepared_file(document_id, invitation_id, hosted, file_id, sha256, size, base, contents_start, contents_end) VALUES (*)
+--: prepared_file_clear
+DELETE FROM prepared_file WHERE document_id = ? AND invitation_id = ? AND hosted = ?
+--: prepared_file_list
+SELECT file_id, sha256, size, base, contents_start, contents_end FROM prepared_file WHERE document_id = ? AND invitation_id = ? AND hosted = ? ORDER BY file_id
 
 --: absence_list
 SELECT id, name, email, first_day, last_day, deputy_name, deputy_email FROM absence WHERE account_id = ? ORDER BY first_day, id

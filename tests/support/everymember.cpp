@@ -61,6 +61,8 @@ Document filledDocument()
     person.mailFault = MailFault{true, words("bounced"), time, false};
     person.privateMessage = QStringLiteral("Only for you");
     person.waitingFor = words("Ben");
+    person.signingCertificate =
+        SigningCertificate{CertificateLevel::Qualified, {QStringLiteral("Acme CA")}, QStringLiteral("Ada")};
     person.onBehalfOf = AbsentPerson{QStringLiteral("Cleo"), QStringLiteral("cleo@example.com")};
 
     Tag& tag = made.tags[0];

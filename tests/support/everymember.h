@@ -51,12 +51,14 @@ INK_MEMBERS(domain::MailFault, isFinal, reason, time, wasAccepted)
 INK_MEMBERS(domain::MailProgress, state, error, time)
 INK_MEMBERS(domain::SealProgress, level, pendingLevel, reason)
 INK_MEMBERS(domain::AbsentPerson, name, email)
+INK_MEMBERS(domain::SigningCertificate, level, issuers, person)
 INK_MEMBERS(domain::Invitation, id, guid, recipientName, hasPlaceholderName, recipientEmail, actionType,
             sequence, status, canSignTags, authentications, lastReminderSent, reminderEmailCount, openedTime,
             finishedTime, rejectReason, hostedSigners, company, jobTitle, role, mail, sms, language,
             signingUrl, invitedTime, reminderAskedTime, remindersAsked, warned, hostedDone, corrections,
             mailFault, privateMessage, mayDelegate, openQuestions, waitingFor, extra, group, groupNeeded,
-            isReleased, isWitness, isNamedByPrevious, copyAtEnd, startAfterDays, readyTime, onBehalfOf)
+            isReleased, isWitness, isNamedByPrevious, copyAtEnd, startAfterDays, readyTime, onBehalfOf,
+            signingCertificate)
 INK_MEMBERS(domain::HistoryEntry, time, event, actor, address, userAgent, detail, hash, reason, args)
 INK_MEMBERS(domain::DocumentSetting, postBackUrl, language, expireDaysAfterSent, emailSubject, emailBody,
             remindEveryDays, maxReminders, attachSigned, signaturePerSigner, linkDocumentsPerHour, extra,
@@ -180,6 +182,10 @@ inline void change(domain::AuthenticationType& v)
 inline void change(domain::MailProgress::State& v)
 {
     swapBetween(v, domain::MailProgress::State::Sent, domain::MailProgress::State::Failed);
+}
+inline void change(domain::CertificateLevel& v)
+{
+    swapBetween(v, domain::CertificateLevel::Any, domain::CertificateLevel::Qualified);
 }
 inline void change(domain::ActionType& v)
 {

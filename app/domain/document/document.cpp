@@ -31,4 +31,10 @@ int Document::invitationIndexOf(const QString& invitationGuid) const
     return found == invitations.end() ? 0 : static_cast<int>(found - invitations.begin()) + 1;
 }
 
+void useSignaturePerSigner(Document& document)
+{
+    for (const Invitation& each : document.invitations)
+        if (each.signingCertificate) document.setting.signaturePerSigner = true;
+}
+
 } // namespace ink::domain

@@ -70,4 +70,8 @@ struct Document
     bool operator==(const Document&) const = default;
 };
 
+/** Turns `signaturePerSigner` on if a recipient signs with a certificate of their own: the files then contain
+ * a signature of each signer. */
+void useSignaturePerSigner(Document& document);
+
 } // namespace ink::domain

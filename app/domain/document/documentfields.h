@@ -56,6 +56,7 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< maximum size of 
         Field{"startAfterDays"_L1, &I::startAfterDays, 3650}.omitDefault(),
         Field{"readyTime"_L1, &I::readyTime}.omitDefault(),
         Field{"onBehalfOf"_L1, &I::onBehalfOf}.omitDefault(),
+        Field{"signingCertificate"_L1, &I::signingCertificate}.omitDefault(),
         Field{"hostedFinished"_L1, &I::finishedHostedSigners, 200}.omitDefault(),
         Field{"waitingFor"_L1, &I::waitingFor}.omitDefault());
 }

@@ -50,14 +50,15 @@ struct Finding
         MissingGlyph, ///< a value, a name or the title contains a character that no font has (from app/pdf)
         TagOverText,  ///< the tag covers text on the page (from app/pdf)
         TagInMargin,  ///< the tag is in the margin that printers can't print (from app/pdf)
-        FileForbidsChanges, ///< the tag is on a file that only allows filling in its form (from app/pdf)
-        BadGroup,           ///< the members of a group have different steps or required numbers
-        BadWitness,         ///< there is no signature to witness
-        RecipientNotNamed,  ///< the recipient might never be named by another one
-        StartsTooLate,      ///< the document expires before this recipient's turn comes
-        MayRemainEmpty,     ///< a required tag of a recipient who may not have to act
-        BadVisibility,      ///< a file is hidden from a recipient who needs it
-        ContentChanges,     ///< a file's content can change, or differ between programs (see ContentIssue)
+        FileForbidsChanges,    ///< the tag is on a file that only allows filling in its form (from app/pdf)
+        BadGroup,              ///< the members of a group have different steps or required numbers
+        BadWitness,            ///< there is no signature to witness
+        RecipientNotNamed,     ///< the recipient might never be named by another one
+        StartsTooLate,         ///< the document expires before this recipient's turn comes
+        MayRemainEmpty,        ///< a required tag of a recipient who may not have to act
+        BadVisibility,         ///< a file is hidden from a recipient who needs it
+        BadSigningCertificate, ///< this recipient can't sign with a certificate of their own
+        ContentChanges,        ///< a file's content can change, or differ between programs (see ContentIssue)
     };
     Kind kind{};
     Severity severity = Severity::Error;

@@ -4,6 +4,7 @@
 #include "app/base/message.h"
 #include "app/domain/document/codes.h"
 #include "app/domain/document/ids.h"
+#include "app/domain/document/signingcertificate.h"
 
 #include <QJsonObject>
 #include <QList>
@@ -114,6 +115,7 @@ struct Invitation
     int startAfterDays = 0;         ///< the turn begins this many days after the previous step was finished
     std::optional<Timestamp> readyTime; ///< time when the previous step was finished; internal to the service
     std::optional<AbsentPerson> onBehalfOf; ///< for a deputy (`deputyPlan`); internal to the service
+    std::optional<SigningCertificate> signingCertificate; ///< signs with a certificate of their own
     bool operator==(const Invitation&) const = default;
 };
 

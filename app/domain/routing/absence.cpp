@@ -108,6 +108,8 @@ DeputyPlan deputyPlan(const Document& document, qsizetype index, const AbsenceLi
         plan.message = reasons::absentWithoutPermission(who, last);
     else if (requiresSms(person))
         plan.message = reasons::absentWithSmsCode(who, last);
+    else if (person.signingCertificate && !person.signingCertificate->person.isEmpty())
+        plan.message = reasons::absentWithCertificate(who, last);
     else if (deputy.email.isEmpty())
         plan.message = reasons::absentDeputyToo(who, last);
     else if (std::any_of(document.invitations.begin(), document.invitations.end(), isDeputy))

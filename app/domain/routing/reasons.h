@@ -36,6 +36,7 @@ INK_REASON(tagMayStayEmpty, "tag_may_stay_empty", QT_TRANSLATE_NOOP("ink::Reason
 INK_REASON(waitingUntilStart, "waiting_until_start", QT_TRANSLATE_NOOP("ink::Reason", "%1 is invited on %2 (UTC)"), Message, QString)
 INK_REASON(deputyReceives, "deputy_receives", QT_TRANSLATE_NOOP("ink::Reason", "%1 is absent until %2. %3 receives the invitation on their behalf."), Message, QString, QString)
 INK_REASON(absentWithoutPermission, "absent_without_permission", QT_TRANSLATE_NOOP("ink::Reason", "%1 is absent until %2, and may not delegate to a deputy."), Message, QString)
+INK_REASON(absentWithCertificate, "absent_with_certificate", QT_TRANSLATE_NOOP("ink::Reason", "%1 is absent until %2 and must sign with their own certificate, so no deputy gets the document."), Message, QString)
 INK_REASON(absentWithSmsCode, "absent_with_sms_code", QT_TRANSLATE_NOOP("ink::Reason", "%1 is absent until %2. A deputy can't receive their code by SMS."), Message, QString)
 INK_REASON(absentDeputyIsRecipient, "absent_deputy_is_recipient", QT_TRANSLATE_NOOP("ink::Reason", "%1 is absent until %2. The deputy %3 is already a recipient of the document."), Message, QString, QString)
 INK_REASON(absentDeputyToo, "absent_deputy_too", QT_TRANSLATE_NOOP("ink::Reason", "%1 is absent until %2, and no deputy is available."), Message, QString)

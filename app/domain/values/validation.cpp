@@ -162,6 +162,26 @@ void checkHosted(Findings& findings, const Document& document, qsizetype host)
                                 reasons::recipientHasNothingToSign(Message::literal(hosted.at(n - 1))));
 }
 
+/** Checks that a recipient with `signingCertificate` can sign so. */
+void checkSigningCertificate(Findings& findings, const Invitation& invitation, qsizetype index)
+{
+    using namespace Qt::Literals::StringLiterals;
+    if (!invitation.signingCertificate) return;
+    const Message name = recipientDisplayName(invitation, index);
+    const auto refuse = [&](Severity severity, QLatin1StringView field, const Message& reason) {
+        findings.invitation(FindingKind::BadSigningCertificate, severity, index, field, reason);
+    };
+    if (invitation.actionType != ActionType::Signer && invitation.actionType != ActionType::OpenSigner)
+        return refuse(Severity::Error, "signingCertificate"_L1, reasons::onlySignersUseCertificates(name));
+    const QStringList& issuers = invitation.signingCertificate->issuers;
+    for (qsizetype i = 0; i < issuers.size(); ++i)
+        if (issuers.at(i).trimmed().isEmpty())
+            findings.invitation(FindingKind::BadSigningCertificate, Severity::Error, index,
+                                "signingCertificate.issuers"_L1, reasons::certificateIssuerEmpty(name));
+    if (invitation.mayDelegate && !invitation.signingCertificate->person.isEmpty())
+        refuse(Severity::Warning, "mayDelegate"_L1, reasons::certificateOfPersonNotDelegated(name));
+}
+
 void checkRecipients(Findings& findings, const Document& document)
 {
     using namespace Qt::Literals::StringLiterals;
@@ -186,6 +206,7 @@ void checkRecipients(Findings& findings, const Document& document)
             else if (!invitation.canSignTags && invitation.actionType == ActionType::SigningHost)
                 checkHosted(findings, document, i);
         }
+        checkSigningCertificate(findings, invitation, i);
         if (!anybody && invitation.recipientName.trimmed().isEmpty())
             findings.invitation(FindingKind::RecipientWithoutName, Severity::Error, i, "recipientName"_L1,
                                 reasons::recipientHasNoName(recipientDisplayName(invitation, i)));

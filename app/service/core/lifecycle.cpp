@@ -101,6 +101,7 @@ Result<void> send(Document& document, Timestamp now, CodeChannels channels, int 
     INK_TRY(domain::toResult(pdf::missingGlyphFindings(document)));
     INK_TRY(checkAuthentications(document, channels, minAccessCode));
     domain::computeValues(document); // overrides values that the sender wrote into computed tags
+    domain::useSignaturePerSigner(document);
     document.status = SigningStatus::InProgress;
     document.sentTime = now;
     document.setting.sendAt.reset();

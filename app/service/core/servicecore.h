@@ -33,6 +33,9 @@ public:
     /** Returns the channels for one-time codes. */
     [[nodiscard]] lifecycle::CodeChannels codeChannels() const { return {hasMail(), hasSms()}; }
 
+    /** Returns the source of the target level of seals; may be empty. */
+    [[nodiscard]] const std::function<pdf::SealPlan()>& sealPlan() const { return m_options.sealPlan; }
+
     void setBaseUrl(const QString& baseUrl);
     [[nodiscard]] QString baseUrl() const;
     /** Returns the signing link of this invitation. */

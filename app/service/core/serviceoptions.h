@@ -6,6 +6,10 @@
 
 #include <functional>
 
+namespace ink::pdf {
+struct SealPlan;
+}
+
 namespace ink::service {
 
 /** The hourly limits for uploads through signing links. Rejected files count, too. */
@@ -35,6 +39,8 @@ struct ServiceOptions
     UploadLimits uploadLimits = {};
     AccountQuota quota = {};
     bool hasSms = false; ///< one-time codes by SMS are available
+    /** The target level of seals, its helpers, and the authorities that are trusted; empty = B-B. */
+    std::function<pdf::SealPlan()> sealPlan = {};
 };
 
 } // namespace ink::service

@@ -17,6 +17,7 @@
 #include "app/store/jobs/idempotency.h"
 #include "app/store/jobs/mailstore.h"
 #include "app/store/jobs/outbox.h"
+#include "app/store/seals/preparedsignaturestore.h"
 #include "app/store/seals/seallevelstore.h"
 #include "app/store/seals/signersignaturestore.h"
 #include "app/store/search/documentsearch.h"
@@ -29,8 +30,8 @@ struct Stores
     explicit Stores(store::Database& db, store::BlobStore blobStore)
         : database(db), documents(db), search(db), folders(db), accounts(db), charges(db), outbox(db),
           deliveries(db), mails(db), idempotency(db), templates(db), agenda(db), accessCodes(db),
-          sealLevels(db), attachments(db), paperScans(db), signatures(db), absences(db), customFields(db),
-          events(db), blobs(std::move(blobStore))
+          sealLevels(db), attachments(db), paperScans(db), signatures(db), preparedSignatures(db),
+          absences(db), customFields(db), events(db), blobs(std::move(blobStore))
     {
     }
     store::Database& database;
@@ -50,6 +51,7 @@ struct Stores
     store::AttachmentStore attachments;
     store::PaperScanStore paperScans;
     store::SignerSignatureStore signatures;
+    store::PreparedSignatureStore preparedSignatures;
     store::AbsenceStore absences;
     store::CustomFieldStore customFields;
     store::EventStore events;

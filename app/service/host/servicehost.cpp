@@ -77,7 +77,8 @@ struct ServiceHost::Private
           raiser(stores, clock, [this] { return sealPlan(); }), callbacks(stores, clock, callbackOptions()),
           service(stores, clock,
                   {how.publicUrl, domain::Limits(), [this] { kick(); }, how.mail.has_value(), UploadLimits(),
-                   AccountQuota{how.maxAccountBytes, how.maxAccountDocuments}, how.sms.has_value()}),
+                   AccountQuota{how.maxAccountBytes, how.maxAccountDocuments}, how.sms.has_value(),
+                   [this] { return planForSigners(); }}),
           shownFiles(stores.blobs), pictures(how.pictures), authenticator(stores, clock),
           metrics(stores.database, clock)
     {
@@ -136,6 +137,15 @@ struct ServiceHost::Private
         return certificateExpiries(options.tlsCertFile, sealKey ? sealKey->certificatePem() : QByteArray());
     }
     pdf::SealPlan sealPlan() const { return helpers ? helpers->plan() : pdf::SealPlan(); }
+    /** Without authorities, the system's roots are trusted for signers' certificates. */
+    pdf::SealPlan planForSigners() const
+    {
+        static const pdf::TrustAnchors systemRoots =
+            pdf::TrustAnchors::fromPem({}, true).value_or(pdf::TrustAnchors());
+        pdf::SealPlan plan = sealPlan();
+        if (!helpers) plan.timestampOptions.trustAnchors = systemRoots;
+        return plan;
+    }
     void stop(std::chrono::milliseconds atMost);
     Result<void> ready() const;
     /** Starts listening. Without a fixed port, first tries the port in links of an earlier run. */

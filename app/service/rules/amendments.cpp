@@ -106,6 +106,7 @@ public:
             add(wanted.at(i), QStringLiteral("invitations[%1]").arg(i));
         for (qsizetype i = m_before.invitations.size() - 1; i >= 0; --i)
             if (!wantedFor.contains(i)) remove(i, wantedFor);
+        checkCertificates();
         INK_TRY(m_faults.result());
         if (!m_amendment.isEmpty()) INK_TRY(checkRecipients(m_document, channels));
         return std::move(m_amendment);
@@ -214,6 +215,23 @@ private:
             if (tag.invitationIndex > number) --tag.invitationIndex;
         note(domain::HistoryEvent::RecipientRemoved,
              reasons::historyRecipientRemoved(domain::actorMessage(person)));
+    }
+
+    /** A certificate signs files that contain a signature of each signer, from the first one on. */
+    void checkCertificates()
+    {
+        const bool isLate =
+            !m_before.setting.signaturePerSigner &&
+            std::any_of(m_before.invitations.cbegin(), m_before.invitations.cend(),
+                        [](const Invitation& one) {
+                            return domain::isSigner(one.actionType) &&
+                                   (domain::hasFinished(one) || one.finishedHostedSigners > 0);
+                        });
+        if (!isLate) return domain::useSignaturePerSigner(m_document);
+        for (qsizetype i = 0; i < m_document.invitations.size(); ++i)
+            if (m_document.invitations.at(i).signingCertificate)
+                m_faults.add(QStringLiteral("invitations[%1].signingCertificate").arg(i),
+                             reasons::tooLateForCertificate());
     }
 
     bool checkStep(const Invitation& wanted, const Message& who, const QString& place)

@@ -19,6 +19,12 @@ auto refusedPerson(const char* field, const Message& why)
     return failField(ErrorCode::Validation, QString::fromLatin1(field), why);
 }
 
+/** Returns whether only the recipient's own certificate is accepted, which nobody else has. */
+bool needsOwnCertificate(const domain::Invitation& invitation)
+{
+    return invitation.signingCertificate && !invitation.signingCertificate->person.isEmpty();
+}
+
 } // namespace
 
 bool isAllowed(const domain::Invitation& invitation)
@@ -29,7 +35,7 @@ bool isAllowed(const domain::Invitation& invitation)
                        invitation.actionType == ActionType::Editor;
     // A code by SMS identifies one person, and only the sender has another person's number.
     return invitation.mayDelegate && isOne && !domain::hasFinished(invitation) &&
-           !domain::requiresSms(invitation);
+           !domain::requiresSms(invitation) && !needsOwnCertificate(invitation);
 }
 
 // Index(delegateTo): Delegation: who may, and to whom
@@ -37,7 +43,7 @@ Result<amendments::Amendment> delegateTo(domain::Document& document, qsizetype i
                                          const wire::DelegateRequest& request)
 {
     const domain::Invitation before = document.invitations.at(index);
-    if (!before.mayDelegate || domain::requiresSms(before))
+    if (!before.mayDelegate || domain::requiresSms(before) || needsOwnCertificate(before))
         return fail(ErrorCode::Forbidden, reasons::delegationNotAllowed());
     if (!isAllowed(before)) return fail(ErrorCode::State, reasons::delegationTooLate());
     const QString name = request.name.simplified();

@@ -95,6 +95,7 @@ INK_REASON(valueGivenTwice, "value_given_twice", QT_TRANSLATE_NOOP("ink::Reason"
 INK_REASON(fieldNotPrefillable, "field_not_prefillable", QT_TRANSLATE_NOOP("ink::Reason", "%1 can't be prefilled."), Message)
 INK_REASON(fieldTakesTrueOrFalse, "field_takes_true_or_false", QT_TRANSLATE_NOOP("ink::Reason", "%1 must be true or false."), Message)
 INK_REASON(onlyOneChoice, "only_one_choice", QT_TRANSLATE_NOOP("ink::Reason", "Only one of %1 and %2 can be chosen."), Message, Message)
+INK_REASON(tooLateForCertificate, "too_late_for_certificate", QT_TRANSLATE_NOOP("ink::Reason", "Somebody has already signed without a certificate of their own, so nobody can be required to use one. Create a new document for it."))
 INK_REASON(fileSeenByNobody, "file_seen_by_nobody", QT_TRANSLATE_NOOP("ink::Reason", "No remaining recipient could see “%1”. Make it visible to another recipient first."), QString)
 // clang-format on
 // NOLINTEND

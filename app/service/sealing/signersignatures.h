@@ -1,26 +1,15 @@
 #pragma once
 
-#include "app/pdf/forms/stampitem.h"
 #include "app/pdf/seal/sealraise.h"
 #include "app/service/core/outboxworker.h"
 #include "app/service/core/stores.h"
+#include "app/service/sealing/signerrevisions.h"
 
 #include <QHash>
 
 #include <functional>
 
 namespace ink::service {
-
-// Documents with the setting `signaturePerSigner`: after each signer, every file gets an incremental update
-// with their values and their own signature; the seal comes last. Later values go into form fields that exist
-// before the first signature, because the pages must not change afterwards.
-
-/** Returns the SHA-256 of the files signed so far, by file; empty before the first signature. */
-[[nodiscard]] Result<QHash<domain::FileId, QString>> currentSignedFiles(const Stores& stores,
-                                                                        domain::DocumentId document);
-/** Crypto error unless all signatures that were valid in `before` are still valid in `after`, and one was
- * added. */
-[[nodiscard]] Result<void> checkSignaturesIntact(const QByteArray& before, const QByteArray& after);
 
 /**
  * Processes `signature` jobs: adds one revision to every file for each signer who has finished, in the order
@@ -42,22 +31,18 @@ public:
     [[nodiscard]] Result<void> signMissing(domain::DocumentId id);
 
 private:
-    struct Signer;
-    [[nodiscard]] static QList<Signer> signersOf(const domain::Document& document);
-    [[nodiscard]] Result<std::optional<Signer>> nextOf(const domain::Document& document) const;
-    [[nodiscard]] Result<QList<store::DocumentStore::Artifact>> signFiles(const domain::Document& document,
-                                                                          const Signer& signer, Timestamp now,
-                                                                          Message& sealDetail) const;
-    [[nodiscard]] Result<QByteArray> prepareFile(const domain::Document& document,
-                                                 const domain::File& file) const;
-    [[nodiscard]] Result<pdf::RaisedSeal> signFile(const QByteArray& bytes, const domain::Document& document,
-                                                   const domain::File& file, const Signer& signer,
-                                                   const pdf::SealKey& key, Timestamp now) const;
-    /** Returns false if another worker has already added the signature or the document's state has
-     * changed. */
-    [[nodiscard]] Result<bool> storeFiles(domain::DocumentId id, const Signer& signer,
-                                          const QList<store::DocumentStore::Artifact>& files,
-                                          const Message& sealDetail, Timestamp now);
+    struct SignedFiles
+    {
+        QList<store::DocumentStore::Artifact> artifacts;
+        QHash<domain::FileId, QString> base; ///< the current files that they continue
+        Message historyDetail;
+    };
+    [[nodiscard]] Result<SignedFiles> signFiles(const domain::Document& document, const SigningPerson& signer,
+                                                Timestamp now) const;
+    /** Returns false if another worker has already added the signature, the files have changed or the
+     * document's state has. */
+    [[nodiscard]] Result<bool> storeFiles(domain::DocumentId id, const SigningPerson& signer,
+                                          const SignedFiles& files, Timestamp now);
     [[nodiscard]] Result<void> finish(const store::Job& job);
 
     Stores& m_stores;

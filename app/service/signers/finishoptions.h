@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/service/core/actor.h"
+#include "app/wire/signercodec.h"
 
 #include <QString>
 #include <QStringList>
@@ -19,7 +20,8 @@ struct FinishOptions
     std::optional<Actor> host = {}; ///< set if signed in person on a device of this account
     /** The time of a signature made offline, as reported by the device of `host`. */
     std::optional<Timestamp> signedAt = {};
-    QStringList files = {}; ///< with `signedAt`: SHA-256 of the files that were shown
+    QStringList files = {};              ///< with `signedAt`: SHA-256 of the files that were shown
+    QList<wire::FileSignature> cms = {}; ///< with a certificate of the signer's own; then without values
 };
 
 } // namespace ink::service

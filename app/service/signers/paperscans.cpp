@@ -40,6 +40,7 @@ Result<Document> PaperRecorder::record(const Actor& actor, domain::DocumentId id
         const Invitation& person = document.invitations.at(index - 1);
         if (person.actionType != domain::ActionType::Signer)
             return fail(ErrorCode::State, reasons::paperOnlySigners());
+        if (person.signingCertificate) return fail(ErrorCode::State, reasons::paperNotWithCertificate());
         return index;
     };
     {

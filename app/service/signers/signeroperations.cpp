@@ -27,6 +27,7 @@
 #include "app/service/rules/showncheck.h"
 #include "app/service/rules/signedplaces.h"
 #include "app/service/rules/signervalues.h"
+#include "app/service/signers/certificatesignatures.h"
 #include "app/service/signers/offlinesigning.h"
 #include "app/service/signers/reasons.h"
 #include "app/service/signers/signerattachments.h"
@@ -79,23 +80,6 @@ Step stepOf(Document& document, const SignerActor& signer)
     return step;
 }
 
-/** Maps paths that refer to the document's tags to paths that refer to the tags that this signer sees. */
-void placeInView(const Document& document, const wire::SignerView& view, QList<FieldIssue>& issues)
-{
-    for (FieldIssue& issue : issues) {
-        const qsizetype index = domain::tagIndexOf(issue.field);
-        if (index < 0 || index >= document.tags.size()) continue;
-        const auto seen = std::find_if(view.tags.begin(), view.tags.end(), [&](const wire::SignerTag& shown) {
-            return shown.tag.id == document.tags.at(index).id &&
-                   shown.tag.name == document.tags.at(index).name;
-        });
-        if (seen == view.tags.end()) continue;
-        issue.field = QStringLiteral("tags[%1].%2")
-                          .arg(seen - view.tags.begin())
-                          .arg(issue.field.section(QLatin1Char('.'), 1));
-    }
-}
-
 domain::HistoryEvent finishedEvent(ActionType type)
 {
     if (type == ActionType::Reviewer) return domain::HistoryEvent::Approved;
@@ -140,9 +124,10 @@ Result<domain::Consent> consentGiven(const Document& document, const Invitation&
 SignerOperations::SignerOperations(const ServiceCore& core, const DocumentPresenter& presenter,
                                    const DocumentWriter& writer, const Turns& turns,
                                    SignerAuthenticator& gate, const SignerViews& views,
-                                   const SignerAttachments& attachments)
+                                   const SignerAttachments& attachments,
+                                   const CertificateSignatures& certificates)
     : m_core(core), m_stores(core.stores()), m_presenter(presenter), m_writer(writer), m_turns(turns),
-      m_authenticator(gate), m_views(views), m_attachments(attachments)
+      m_authenticator(gate), m_views(views), m_attachments(attachments), m_certificates(certificates)
 {
 }
 
@@ -208,11 +193,15 @@ Result<wire::SignerView> SignerOperations::finish(const SignerActor& signer, con
     INK_TRY(m_authenticator.requirePass(me, signer, enteredCodes));
     INK_ASSIGN(content, signervalues::checkContent(values)); // before any locks
     lookAtPlaces(m_stores.blobs, known, stepOf(known, signer).index, values, content);
+    if (!finishOptions.cms.isEmpty() && (!values.values.isEmpty() || !values.signatures.isEmpty()))
+        return failField(ErrorCode::Validation, QStringLiteral("values"), reasons::valuesArePrepared());
+    INK_ASSIGN(verified, m_certificates.verify(known, stepOf(known, signer).index, finishOptions.cms));
     const auto rule = [&](DocumentChange& change) -> Result<void> {
         Document& document = change.document;
         const Step step = stepOf(document, signer);
+        if (CertificateSignatures::isRepeated(*step.me, verified)) return {};
         // The response may have been lost, so the same request succeeds again. Any other request is rejected.
-        if (isRepeated(document, step, values, content, hostedSigner) &&
+        if (!verified && isRepeated(document, step, values, content, hostedSigner) &&
             (!shown || showsOwnValues(document, step.index, *shown)))
             return {};
         INK_TRY(requireTurn(document, *step.me, change.now));
@@ -237,7 +226,8 @@ Result<wire::SignerView> SignerOperations::finish(const SignerActor& signer, con
         INK_TRY(signervalues::apply(document, step.index, values, content));
         if (!values.signatures.isEmpty()) INK_TRY(checkSignedPlaces(m_stores.blobs, document));
         INK_TRY(m_attachments.clearUnattachedTags(document, step.index));
-        const Timestamp signedAt = finishOptions.signedAt.value_or(change.now);
+        const Timestamp signedAt =
+            verified ? verified->prepared : finishOptions.signedAt.value_or(change.now);
         const QString& timeZone = account.userSetting.timeZone;
         if (shown) {
             wire::SignerView view = m_views.viewFor(document, signer);
@@ -270,6 +260,7 @@ Result<wire::SignerView> SignerOperations::finish(const SignerActor& signer, con
                      Message::literal(domain::disclosureDetailOf(consent)));
         noteStep(domain::HistoryEvent::Consented, Message::literal(domain::detailOf(consent)));
         noteStep(finishedEvent(step.me->actionType));
+        if (verified) INK_TRY(m_certificates.store(change, step.index, *verified));
         for (const qsizetype index : std::as_const(named)) {
             const Invitation& person = document.invitations.at(index);
             noteStep(domain::HistoryEvent::Named,

@@ -15,6 +15,7 @@ struct QuestionRequest;
 
 namespace ink::service {
 
+class CertificateSignatures;
 class DocumentPresenter;
 class DocumentWriter;
 class ServiceCore;
@@ -31,7 +32,8 @@ class SignerOperations final
 public:
     SignerOperations(const ServiceCore& core, const DocumentPresenter& presenter,
                      const DocumentWriter& writer, const Turns& turns, SignerAuthenticator& gate,
-                     const SignerViews& views, const SignerAttachments& attachments);
+                     const SignerViews& views, const SignerAttachments& attachments,
+                     const CertificateSignatures& certificates);
 
     enum class OpenMark { Set, Unset };
     /** Returns the view of one recipient. With OpenMark::Set, also marks the invitation as opened. Use Unset
@@ -75,6 +77,7 @@ private:
     SignerAuthenticator& m_authenticator;
     const SignerViews& m_views;
     const SignerAttachments& m_attachments;
+    const CertificateSignatures& m_certificates;
 };
 
 } // namespace ink::service

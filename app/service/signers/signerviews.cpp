@@ -2,6 +2,7 @@
 
 #include "app/base/translatedmessage.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/finding.h"
 #include "app/domain/document/localsender.h"
 #include "app/domain/document/shownvalues.h"
 #include "app/domain/document/tagvalue.h"
@@ -22,6 +23,7 @@
 #include "app/service/rules/questions.h"
 #include "app/service/rules/signervalues.h"
 #include "app/service/sealing/seenartifacts.h"
+#include "app/service/signers/certificatesignatures.h"
 #include "app/service/signers/signerinputs.h"
 #include "app/service/signers/signerturn.h"
 #include "app/wire/signercodec.h"
@@ -101,6 +103,8 @@ wire::SignerView SignerViews::viewFor(const Document& whole, const SignerActor& 
     view.canSignTags = view.canFinish && me.canSignTags;
     view.canDelegate = view.canFinish && m_core.hasMail() && delegation::isAllowed(me);
     view.privateMessage = me.privateMessage;
+    view.signingCertificate = me.signingCertificate;
+    view.canUseCertificate = view.canFinish && mayUseCertificate(document, me);
     if (blocked) view.blockedReason = messageIn(view.language, *blocked);
     if (const auto account = m_core.stores().accounts.load(document.accountId)) {
         if (view.canFinish) {
@@ -177,6 +181,22 @@ wire::SignerView SignerViews::viewFor(const Document& whole, const SignerActor& 
     view.inputs = signerInputs(document, seen);
     wire::setFingerprints(view);
     return view;
+}
+
+void placeInView(const Document& document, const wire::SignerView& view, QList<FieldIssue>& issues)
+{
+    for (FieldIssue& issue : issues) {
+        const qsizetype index = domain::tagIndexOf(issue.field);
+        if (index < 0 || index >= document.tags.size()) continue;
+        const auto seen = std::find_if(view.tags.begin(), view.tags.end(), [&](const wire::SignerTag& shown) {
+            return shown.tag.id == document.tags.at(index).id &&
+                   shown.tag.name == document.tags.at(index).name;
+        });
+        if (seen == view.tags.end()) continue;
+        issue.field = QStringLiteral("tags[%1].%2")
+                          .arg(seen - view.tags.begin())
+                          .arg(issue.field.section(QLatin1Char('.'), 1));
+    }
 }
 
 } // namespace ink::service

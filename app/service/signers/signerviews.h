@@ -1,6 +1,9 @@
 #pragma once
 // Private to app/service.
 
+#include "app/base/error.h"
+
+#include <QList>
 #include <QString>
 
 namespace ink::domain {
@@ -20,6 +23,9 @@ struct SignerActor;
  * browser's or the document's. */
 [[nodiscard]] QString languageFor(const domain::Document& document, const domain::Invitation& me,
                                   const SignerActor& signer);
+
+/** Maps paths that refer to the document's tags to paths that refer to the tags that this signer sees. */
+void placeInView(const domain::Document& document, const wire::SignerView& view, QList<FieldIssue>& issues);
 
 /** Creates a recipient's view of a document. */
 class SignerViews final

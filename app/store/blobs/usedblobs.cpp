@@ -17,14 +17,15 @@ Result<void> withoutUsedRows(const Database& db, QSet<QString>& blobs)
     for (qsizetype from = 0; from < all.size(); from += atOnce) {
         const QStringList some = all.mid(from, atOnce);
         QVariantList values;
-        for (int table = 0; table < 4; ++table)
+        for (int table = 0; table < 5; ++table)
             for (const QString& each : some)
                 values.append(each);
         INK_ASSIGN(query, runText(db,
                                   QStringLiteral("SELECT sha256 FROM file WHERE sha256 IN (%1) UNION SELECT "
                                                  "sha256 FROM artifact WHERE sha256 IN (%1) UNION SELECT "
                                                  "sha256 FROM attachment WHERE sha256 IN (%1) UNION SELECT "
-                                                 "sha256 FROM paper_scan WHERE sha256 IN (%1)")
+                                                 "sha256 FROM paper_scan WHERE sha256 IN (%1) UNION SELECT "
+                                                 "sha256 FROM prepared_file WHERE sha256 IN (%1)")
                                       .arg(placeholders(some.size())),
                                   values));
         while (query.next())

@@ -208,6 +208,23 @@ std::optional<MailFault> mailFaultFromRow(const QJsonObject& o)
                      time(o, "time").value_or(Timestamp()), o.value(QStringLiteral("accepted")).toBool(true)};
 }
 
+QJsonObject signingCertificateToRow(const domain::SigningCertificate& required)
+{
+    QJsonObject row{{QStringLiteral("level"), domain::certificateLevelCode(required.level)}};
+    if (!required.issuers.isEmpty())
+        row.insert(QStringLiteral("issuers"), QJsonArray::fromStringList(required.issuers));
+    put(row, "person", required.person);
+    return row;
+}
+
+domain::SigningCertificate signingCertificateFromRow(const QJsonObject& o)
+{
+    // An unknown level, written by a later version, is read as the strictest one.
+    return {
+        domain::certificateLevelFromCode(string(o, "level")).value_or(domain::CertificateLevel::Qualified),
+        stringsAt(o, "issuers"), string(o, "person")};
+}
+
 } // namespace
 
 QJsonObject invitationDetailToRow(const Invitation& i)
@@ -253,6 +270,8 @@ QJsonObject invitationDetailToRow(const Invitation& i)
     if (i.onBehalfOf)
         o.insert(QStringLiteral("onBehalfOf"), QJsonObject{{QStringLiteral("name"), i.onBehalfOf->name},
                                                            {QStringLiteral("email"), i.onBehalfOf->email}});
+    if (i.signingCertificate)
+        o.insert(QStringLiteral("signingCertificate"), signingCertificateToRow(*i.signingCertificate));
     putAdditional(o, additionalMembers(i));
     return o;
 }
@@ -300,6 +319,8 @@ Result<void> invitationDetailFromRow(const QJsonObject& o, Invitation& i)
     i.readyTime = time(o, "readyTime");
     if (const QJsonObject absent = o.value(QStringLiteral("onBehalfOf")).toObject(); !absent.isEmpty())
         i.onBehalfOf = domain::AbsentPerson{string(absent, "name"), string(absent, "email")};
+    if (const auto required = o.constFind(QLatin1StringView("signingCertificate")); required != o.constEnd())
+        i.signingCertificate = signingCertificateFromRow(required->toObject());
     setAdditionalMembers(i, o.value(QStringLiteral("extra")).toObject());
     return {};
 }

@@ -43,7 +43,7 @@ SELECT pg_advisory_xact_lock(1229867860, ?::int)
 --: folder_documents_lock
 SELECT id FROM document WHERE folder_id = ? ORDER BY id FOR NO KEY UPDATE
 --: blob_used_lock
-LOCK TABLE file, artifact, attachment, paper_scan IN SHARE MODE
+LOCK TABLE file, artifact, attachment, paper_scan, prepared_file IN SHARE MODE
 
 --: instance_number
 SELECT nextval('instance_id_seq') AS number

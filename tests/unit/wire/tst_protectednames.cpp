@@ -34,6 +34,7 @@ constexpr struct
                {RequestObject::Condition, "TagCondition TagConditionAny ConditionTerm"_L1},
                {RequestObject::Invitation, "NewInvitation"_L1},
                {RequestObject::Authentication, "Authentication"_L1},
+               {RequestObject::SigningCertificate, "SigningCertificate"_L1},
                {RequestObject::UserSetting, "UserSettingPatch"_L1},
                {RequestObject::NotificationSetting, "NotificationSettingPatch"_L1},
                {RequestObject::Folder, "FolderPatch"_L1},
@@ -41,7 +42,8 @@ constexpr struct
                {RequestObject::FieldCheck, "FieldCheck"_L1},
                {RequestObject::Key, "KeyRequest"_L1},
                {RequestObject::EventSubscription, "EventSubscriptionRequest"_L1},
-               {RequestObject::Finish, "FinishRequest"_L1}};
+               {RequestObject::Finish, "FinishRequest"_L1},
+               {RequestObject::Prepare, "PrepareRequest"_L1}};
 
 /** Names in requests that are never ignored: the table, and the API's description. */
 class TestProtectedNames final : public QObject
@@ -132,7 +134,7 @@ private Q_SLOTS:
                 marks += static_cast<int>(marked.size());
             }
         }
-        QCOMPARE(static_cast<std::size_t>(RequestObject::Finish) + 1, row);
+        QCOMPARE(static_cast<std::size_t>(RequestObject::Prepare) + 1, row);
         QCOMPARE(marksIn(m_description), marks); // none elsewhere
         for (const QString& name : used)
             if (schemas().value(name)["additionalProperties"_L1] == QJsonValue(false))

@@ -10,6 +10,7 @@
 #include "app/service/http/routes/linkvisitor.h"
 #include "app/service/http/routes/qrcode.h"
 #include "app/service/http/routes/reasons.h"
+#include "app/service/signers/certificatesignatures.h"
 #include "app/service/signers/otherdocuments.h"
 #include "app/service/signers/signerattachments.h"
 #include "app/service/signers/signerauthenticator.h"
@@ -114,8 +115,8 @@ Result<Response> finish(SignerOperations& desk, Authenticator& authenticator, co
     const bool isReported = input.shown && !input.shown->fingerprint.isEmpty();
     if (!isReported && !request.header("origin").isEmpty())
         return fail(ErrorCode::State, reasons::pageOutdated());
-    FinishOptions finishOptions{
-        input.consentText, input.consentLanguage, input.disclosure, {}, input.signedAt, input.files};
+    FinishOptions finishOptions{input.consentText, input.consentLanguage, input.disclosure, {},
+                                input.signedAt,    input.files,           input.cms};
     if (input.isInPerson) {
         INK_ASSIGN(host, authenticator.authenticate(request));
         INK_TRY(Access::Sign.check(host.actor));
@@ -392,6 +393,27 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                     return finish(desk, authenticator, request);
                 }),
                 Router::Caching::None, admitting(gate, false)});
+    CertificateSignatures& certificates = service.certificateSignatures();
+    router.add({"POST", QStringLiteral("/sign/{guid}/prepare"), Access::Public, Body::Json,
+                toHandler([&certificates](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
+                    INK_ASSIGN(input, wire::prepareRequestFromJson(object));
+                    INK_ASSIGN(prepared, certificates.prepare(signer, input));
+                    Response response = jsonResponse(wire::toJson(prepared));
+                    response.setHeader("Cache-Control", "no-store");
+                    return response;
+                }),
+                Router::Caching::None, admitting(gate, false)});
+    router.add({"GET", QStringLiteral("/sign/{guid}/prepared/{fileID}"), Access::Public, Body::None,
+                toHandler([&certificates](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_ASSIGN(id, idFrom<domain::FileId>(request, "fileID", "file"));
+                    INK_ASSIGN(found, certificates.file(signer, id));
+                    Response response = fileResponse(found, true);
+                    response.setHeader("Cache-Control", "no-store");
+                    return response;
+                })});
     router.add({"POST", QStringLiteral("/sign/{guid}/looks"), Access::Public, Body::Json,
                 toHandler([&, lookups](const Request& request) {
                     return looks(signerPages, pictures, *lookups, request);

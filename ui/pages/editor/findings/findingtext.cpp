@@ -165,6 +165,7 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
     case Kind::RecipientNotNamed:
     case Kind::StartsTooLate:
     case Kind::MayRemainEmpty:
+    case Kind::BadSigningCertificate:
     case Kind::ContentChanges:
         break;
     }

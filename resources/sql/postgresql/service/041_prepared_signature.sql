@@ -1,0 +1,30 @@
+-- Files that wait for a signature by a key elsewhere, one row for each signer (`POST /sign/{GUID}/prepare`). A row
+-- that was used stays, so that the request that completed it can be repeated.
+CREATE TABLE prepared_signature (
+    document_id BIGINT NOT NULL REFERENCES document(id) ON DELETE CASCADE,
+    invitation_id BIGINT NOT NULL,
+    hosted INTEGER NOT NULL,
+    prepared_time BIGINT NOT NULL,
+    expires_time BIGINT NOT NULL,
+    algorithm TEXT NOT NULL,
+    certificates TEXT NOT NULL,
+    state_digest TEXT NOT NULL,
+    cms_digest TEXT NOT NULL,
+    PRIMARY KEY (document_id, invitation_id, hosted)
+);
+CREATE INDEX prepared_signature_expires ON prepared_signature(expires_time);
+-- Bytes in the blob store; `base` is the SHA-256 of the file that they continue, '' before the first signature.
+CREATE TABLE prepared_file (
+    document_id BIGINT NOT NULL,
+    invitation_id BIGINT NOT NULL,
+    hosted INTEGER NOT NULL,
+    file_id BIGINT NOT NULL,
+    sha256 TEXT NOT NULL,
+    size BIGINT NOT NULL,
+    base TEXT NOT NULL,
+    contents_start BIGINT NOT NULL,
+    contents_end BIGINT NOT NULL,
+    PRIMARY KEY (document_id, invitation_id, hosted, file_id),
+    FOREIGN KEY (document_id, invitation_id, hosted) REFERENCES prepared_signature(document_id, invitation_id, hosted) ON DELETE CASCADE
+);
+CREATE INDEX prepared_file_sha256 ON prepared_file(sha256);
