@@ -22254,6 +22254,33 @@ Best regards
         <source>Dismiss similar fields</source>
         <translation>تجاهل الحقول المشابهة</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Cancel the search for fields</source>
+        <translation>إلغاء البحث عن الحقول</translation>
+    </message>
+    <message>
+        <source>Looking for fields on page %1…</source>
+        <translation>جارٍ البحث عن حقول في الصفحة %1…</translation>
+    </message>
+    <message>
+        <source>The search was canceled.</source>
+        <translation>أُلغي البحث.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Page(s) %1 couldn&apos;t be searched. Add fields there yourself.</source>
+        <translation>
+            <numerusform>تعذّر البحث في الصفحة %1. أضف الحقول فيها بنفسك.</numerusform>
+            <numerusform>تعذّر البحث في الصفحة %1. أضف الحقول فيها بنفسك.</numerusform>
+            <numerusform>تعذّر البحث في الصفحتين %1. أضف الحقول فيهما بنفسك.</numerusform>
+            <numerusform>تعذّر البحث في الصفحات %1. أضف الحقول فيها بنفسك.</numerusform>
+            <numerusform>تعذّر البحث في الصفحات %1. أضف الحقول فيها بنفسك.</numerusform>
+            <numerusform>تعذّر البحث في الصفحات %1. أضف الحقول فيها بنفسك.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SuggestionPlan</name>

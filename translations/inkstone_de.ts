@@ -21622,6 +21622,29 @@ Mit freundlichen Grüßen
         <source>Dismiss similar fields</source>
         <translation>Ähnliche Felder verwerfen</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel the search for fields</source>
+        <translation>Suche nach Feldern abbrechen</translation>
+    </message>
+    <message>
+        <source>Looking for fields on page %1…</source>
+        <translation>Suche nach Feldern auf Seite %1 …</translation>
+    </message>
+    <message>
+        <source>The search was canceled.</source>
+        <translation>Die Suche wurde abgebrochen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Page(s) %1 couldn&apos;t be searched. Add fields there yourself.</source>
+        <translation>
+            <numerusform>Seite %1 konnte nicht durchsucht werden. Fügen Sie dort Felder selbst hinzu.</numerusform>
+            <numerusform>Die Seiten %1 konnten nicht durchsucht werden. Fügen Sie dort Felder selbst hinzu.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SuggestionPlan</name>

@@ -1311,6 +1311,13 @@
             <numerusform>Add %n similar fields</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Page(s) %1 couldn&apos;t be searched. Add fields there yourself.</source>
+        <translation>
+            <numerusform>Page %1 couldn&apos;t be searched. Add fields there yourself.</numerusform>
+            <numerusform>Pages %1 couldn&apos;t be searched. Add fields there yourself.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TagBasicsSection</name>

@@ -21622,6 +21622,29 @@ Saludos cordiales
         <source>Dismiss similar fields</source>
         <translation>Descartar los campos similares</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cancel the search for fields</source>
+        <translation>Cancelar la búsqueda de campos</translation>
+    </message>
+    <message>
+        <source>Looking for fields on page %1…</source>
+        <translation>Buscando campos en la página %1…</translation>
+    </message>
+    <message>
+        <source>The search was canceled.</source>
+        <translation>La búsqueda se canceló.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Page(s) %1 couldn&apos;t be searched. Add fields there yourself.</source>
+        <translation>
+            <numerusform>No se pudo analizar la página %1. Añada allí los campos usted mismo.</numerusform>
+            <numerusform>No se pudieron analizar las páginas %1. Añada allí los campos usted mismo.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SuggestionPlan</name>

@@ -21622,6 +21622,29 @@ Cordialement
         <source>Dismiss similar fields</source>
         <translation>Ignorer les champs similaires</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cancel the search for fields</source>
+        <translation>Annuler la recherche de champs</translation>
+    </message>
+    <message>
+        <source>Looking for fields on page %1…</source>
+        <translation>Recherche de champs à la page %1…</translation>
+    </message>
+    <message>
+        <source>The search was canceled.</source>
+        <translation>La recherche a été annulée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Page(s) %1 couldn&apos;t be searched. Add fields there yourself.</source>
+        <translation>
+            <numerusform>La page %1 n’a pas pu être analysée. Ajoutez-y les champs vous-même.</numerusform>
+            <numerusform>Les pages %1 n’ont pas pu être analysées. Ajoutez-y les champs vous-même.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SuggestionPlan</name>

@@ -33,7 +33,7 @@ foreach(name IN ITEMS inspect content import write verify)
     set_tests_properties(fuzz.pdf_${name} PROPERTIES LABELS fuzz TIMEOUT ${fuzz_timeout} FIXTURES_REQUIRED fuzz_targets
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen")
 endforeach()
-foreach(name IN ITEMS picture text)
+foreach(name IN ITEMS picture scan text)
     file(MAKE_DIRECTORY "${fuzz_build}/found-${name}")
     add_test(NAME fuzz.${name} COMMAND "${fuzz_build}/bin/fuzz_${name}" "${fuzz_build}/found-${name}"
         "${CMAKE_SOURCE_DIR}/tests/fuzz/corpus/${name}" -seed=1 -max_total_time=${fuzz_pdf_seconds} -max_len=4096 -rss_limit_mb=2048 -timeout=20

@@ -3,10 +3,12 @@
 #include "app/domain/document/tag.h"
 #include "app/inkstone/commandbase/commandfiles.h"
 #include "app/pdf/suggest/suggest.h"
+#include "app/render/limitedrenderer.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 
+#include <atomic>
 #include <cmath>
 
 namespace ink {
@@ -33,10 +35,13 @@ QJsonObject suggestionJson(const pdf::TagSuggestion& s)
     return o;
 }
 
-void printSuggestions(const QList<pdf::TagSuggestion>& found)
+void printSuggestions(const pdf::FoundTags& found)
 {
-    if (found.isEmpty()) printLine(QStringLiteral("No places for fields were found on these pages."));
-    for (const pdf::TagSuggestion& s : found)
+    if (found.suggestions.isEmpty() && found.skippedPages.isEmpty())
+        printLine(QStringLiteral("No places for fields were found on these pages."));
+    for (const int page : found.skippedPages)
+        printLine(QStringLiteral("page %1 couldn't be searched").arg(page + 1));
+    for (const pdf::TagSuggestion& s : found.suggestions)
         printLine(QStringLiteral("page %1, recipient %2: %3 “%4” at %5, %6, %7 × %8 (%9 %)")
                       .arg(s.pageIndex + 1)
                       .arg(s.recipient)
@@ -52,16 +57,21 @@ int suggest(const QString& path, bool json)
 {
     const auto bytes = readFile(path);
     if (!bytes) return reportFailure(bytes.error(), exitUnreadable);
-    const auto found = pdf::suggestTags(*bytes, QStringLiteral("en"));
+    const std::atomic_bool isStopping = false;
+    const render::LimitedRenderer renderer(isStopping);
+    const auto found = pdf::findTags(*bytes, {QStringLiteral("en"), &renderer, {}});
     if (!found) return reportFailure(found.error(), exitUnreadable);
     if (!json) {
         printSuggestions(*found);
         return 0;
     }
     QJsonArray tags;
-    for (const pdf::TagSuggestion& s : *found)
+    for (const pdf::TagSuggestion& s : found->suggestions)
         tags.append(suggestionJson(s));
-    printJson(QJsonObject{{QStringLiteral("tags"), tags}});
+    QJsonArray skipped;
+    for (const int page : found->skippedPages)
+        skipped.append(page + 1);
+    printJson(QJsonObject{{QStringLiteral("tags"), tags}, {QStringLiteral("skippedPages"), skipped}});
     return 0;
 }
 

@@ -1,5 +1,6 @@
 #include "app/pdf/suggest/similar.h"
 
+#include "app/pdf/suggest/scannedpage.h"
 #include "app/pdf/suggest/suggestfinder.h"
 #include "app/pdf/suggest/suggestgrid.h"
 #include "app/pdf/suggest/suggestlabels.h"
@@ -138,9 +139,10 @@ private:
 
 } // namespace
 
-PageBlanks findBlanks(const PageContent& content)
+namespace {
+
+PageBlanks blanksOf(SuggestPage& page)
 {
-    SuggestPage page(content);
     PageBlanks blanks;
     blanks.size = page.size;
     for (const SuggestCandidate& candidate : SuggestFinder(page, Language::English).findBlankAreas()) {
@@ -154,6 +156,25 @@ PageBlanks findBlanks(const PageContent& content)
     for (const SuggestPage::Segment& segment : page.segments)
         blanks.texts.push_back(
             {segment.wordCount <= maxWordsOfLabel ? segment.plain : QString(), segment.box});
+    return blanks;
+}
+
+} // namespace
+
+PageBlanks findBlanks(const PageContent& content)
+{
+    SuggestPage page(content);
+    return blanksOf(page);
+}
+
+PageBlanks findBlanks(const PageContent& content, const ScannedMarks& marks)
+{
+    SuggestPage page(straightened(content, marks), marks.words);
+    PageBlanks blanks = blanksOf(page);
+    for (PageBlanks::Area& area : blanks.areas)
+        area.rect = asDisplayed(area.rect, blanks.size, marks.skew);
+    for (PageBlanks::Text& text : blanks.texts)
+        text.box = asDisplayed(text.box, blanks.size, marks.skew);
     return blanks;
 }
 

@@ -12,6 +12,8 @@
 
 namespace ink::pdf {
 
+struct ScannedMarks;
+
 /** The blank areas of a page, including those that are not suggested, and its texts. */
 struct PageBlanks
 {
@@ -32,6 +34,8 @@ struct PageBlanks
     std::vector<Text> texts;
 };
 [[nodiscard]] PageBlanks findBlanks(const PageContent& page);
+/** The blank areas of a scanned page; see readScan(). */
+[[nodiscard]] PageBlanks findBlanks(const PageContent& page, const ScannedMarks& marks);
 
 struct SimilarArea
 {

@@ -1,9 +1,13 @@
 #include "app/pdf/suggest/suggest.h"
 
 #include "app/domain/document/tagnames.h"
+#include "app/pdf/content/eachpage.h"
+#include "app/pdf/content/pagerenderer.h"
+#include "app/pdf/suggest/scannedpage.h"
 #include "app/pdf/suggest/suggestfinder.h"
 #include "app/pdf/suggest/suggestlabels.h"
 #include "app/pdf/suggest/suggestpage.h"
+#include "app/pdf/suggest/unlabelledfinder.h"
 
 #include <QHash>
 #include <QSet>
@@ -183,7 +187,8 @@ class TagSuggester::Private
 public:
     std::vector<Placed> placed;
     QHash<int, QSizeF> sizes;
-    QStringList words; ///< from the first pages, to detect the language
+    QHash<int, double> skews; ///< of pages that lie askew; their tags are placed as if they lay straight
+    QStringList words;        ///< from the first pages, to detect the language
 
     int headings = 0; ///< number of headings so far
     int rows = 0;
@@ -198,14 +203,27 @@ public:
 TagSuggester::TagSuggester() : d(new Private) {}
 TagSuggester::~TagSuggester() = default;
 
-void TagSuggester::addPage(const PageContent& content)
+void TagSuggester::addPage(const PageContent& page)
 {
-    SuggestPage page(content);
+    add(page, nullptr);
+}
+
+void TagSuggester::addPage(const PageContent& page, const ScannedMarks& marks)
+{
+    if (marks.skew != 0) d->skews.insert(page.pageIndex, marks.skew);
+    add(straightened(page, marks), &marks);
+}
+
+void TagSuggester::add(const PageContent& content, const ScannedMarks* marks)
+{
+    SuggestPage page(content, marks ? marks->words : std::vector<QRectF>());
     for (const SuggestPage::Segment& segment : page.segments)
         if (d->words.size() < 5000) d->words += segment.plain.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     d->sizes.insert(content.pageIndex, page.size);
     if (static_cast<qsizetype>(d->placed.size()) >= maxSuggestions) return;
-    std::vector<SuggestCandidate> found = SuggestFinder(page, detectLanguage(d->words)).find();
+    std::vector<SuggestCandidate> found = page.isUnlabelled
+                                              ? UnlabelledFinder(page).find()
+                                              : SuggestFinder(page, detectLanguage(d->words)).find();
     const std::vector<Heading> headings = headingsOf(page);
     std::stable_sort(found.begin(), found.end(), [](const SuggestCandidate& a, const SuggestCandidate& b) {
         return a.confidence > b.confidence;
@@ -499,7 +517,8 @@ QList<TagSuggestion> TagSuggester::suggestions(const QString& language) const
         TagSuggestion s;
         s.type = p.candidate.type;
         s.pageIndex = p.page;
-        s.rect = roundedSuggestion(p.candidate.rect, work.sizes.value(p.page));
+        const QSizeF size = work.sizes.value(p.page);
+        s.rect = roundedSuggestion(asDisplayed(p.candidate.rect, size, work.skews.value(p.page)), size);
         s.confidence = p.candidate.confidence;
         s.recipient = p.recipient;
         s.party = p.party.word;
@@ -539,6 +558,45 @@ Result<QList<TagSuggestion>> suggestTags(const QByteArray& bytes, const QString&
         return true;
     }));
     return suggester.suggestions(language);
+}
+
+Result<FoundTags> findTags(const QByteArray& bytes, const TagSearch& search)
+{
+    constexpr int maxFailures = 3; // pages in a row that exceed the renderer's limits
+    TagSuggester suggester;
+    FoundTags found;
+    const std::unique_ptr<RenderedFile> pictures = search.renderer ? search.renderer->open(bytes) : nullptr;
+    int scanned = 0;
+    int failures = 0;
+    INK_TRY(readEachPage(bytes, [&](int index, int count, Result<PageContent>&& page) {
+        const auto isCanceled = [&search, index, count] {
+            return search.proceed && !search.proceed(index, count);
+        };
+        if (isCanceled()) return false;
+        if (!page) {
+            found.skippedPages.append(index);
+        } else if (!isScanned(*page)) {
+            suggester.addPage(*page);
+        } else if (!pictures || pictures->hasFailed() || failures >= maxFailures ||
+                   scanned >= maxScannedPages) {
+            suggester.addPage(*page);
+            found.skippedPages.append(index);
+        } else {
+            ++scanned;
+            const auto marks = readScan(*page, *pictures, isCanceled);
+            failures = marks ? 0 : failures + 1;
+            if (marks) {
+                suggester.addPage(*page, *marks);
+            } else {
+                if (isCanceled()) return false;
+                suggester.addPage(*page);
+                found.skippedPages.append(index);
+            }
+        }
+        return true;
+    }));
+    found.suggestions = suggester.suggestions(search.language);
+    return found;
 }
 
 } // namespace ink::pdf

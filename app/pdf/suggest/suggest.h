@@ -9,9 +9,13 @@
 #include <QList>
 #include <QString>
 
+#include <functional>
 #include <memory>
 
 namespace ink::pdf {
+
+class PageRenderer;
+struct ScannedMarks;
 
 /** A suggested tag: on a signature line, a check box, a blank after "Date:". */
 struct TagSuggestion
@@ -39,15 +43,44 @@ public:
     TagSuggester();
     ~TagSuggester();
     void addPage(const PageContent& page);
+    /** Adds a scanned page with what is printed in its picture; see readScan(). */
+    void addPage(const PageContent& page, const ScannedMarks& marks);
     /** All suggestions, by page, top to bottom. A tag without a label gets a name in `language` (BCP 47). */
     [[nodiscard]] QList<TagSuggestion> suggestions(const QString& language) const;
 
 private:
+    void add(const PageContent& content, const ScannedMarks* marks);
     class Private;
     std::unique_ptr<Private> d;
 };
 
-/** Suggestions for all pages of a file, with names as in `suggestions`. Fails like readPages. */
+/** Suggestions for all pages of a file, with names as in `suggestions`. Pictures aren't searched. Fails like
+ * readPages. */
 [[nodiscard]] Result<QList<TagSuggestion>> suggestTags(const QByteArray& bytes, const QString& language);
+
+/** A search of a file that may contain scanned pages. */
+struct TagSearch
+{
+    QString language; ///< for tags without a label
+    /** Renders scanned pages, within limits; null: they aren't searched. */
+    const PageRenderer* renderer = nullptr;
+    /** Called before each page (0-based) with the number of pages, and while one is searched; returning false
+     * cancels the search. */
+    std::function<bool(int pageIndex, int pageCount)> proceed;
+};
+
+struct FoundTags
+{
+    QList<TagSuggestion> suggestions;
+    QList<int> skippedPages; ///< 0-based: pages that couldn't be read or rendered within the limits
+};
+
+// Index(maxScannedPages): Suggestions: how many scanned pages of a file are searched
+/** The limit on scanned pages that are searched in one file; the others are skipped. */
+inline constexpr int maxScannedPages = 500;
+
+/** Searches all pages of a file, and goes on after a page that can't be searched. Returns what was found so
+ * far when it is canceled. Fails if the file can't be read at all. */
+[[nodiscard]] Result<FoundTags> findTags(const QByteArray& bytes, const TagSearch& search);
 
 } // namespace ink::pdf

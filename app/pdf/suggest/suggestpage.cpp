@@ -107,16 +107,31 @@ qsizetype SuggestPage::Segment::letterCount() const
     return std::count_if(plain.begin(), plain.end(), [](QChar c) { return c.isLetter(); });
 }
 
-SuggestPage::SuggestPage(const PageContent& content) : size(content.page.size)
+SuggestPage::SuggestPage(const PageContent& content, const std::vector<QRectF>& printed)
+    : size(content.page.size)
 {
     for (const PageContent::Widget& widget : content.widgets)
         fieldRects.push_back(widget.rect);
     readVectors(content);
     readText(content);
+    addPrinted(printed);
     readFills(content);
     for (const QRectF& picture : content.pictures)
         if (picture.width() * picture.height() < size.width() * size.height() * 0.5) m_ink.push_back(picture);
     findContent();
+}
+
+/** Adds what is printed on a scanned page but isn't in its text. */
+void SuggestPage::addPrinted(const std::vector<QRectF>& printed)
+{
+    const bool hasWords = std::any_of(segments.begin(), segments.end(),
+                                      [](const Segment& segment) { return segment.letterCount() >= 2; });
+    isUnlabelled = !printed.empty() && !hasWords;
+    const std::vector<QRectF> known = m_ink;
+    for (const QRectF& word : printed)
+        if (std::none_of(known.begin(), known.end(),
+                         [&word](const QRectF& ink) { return ink.adjusted(-3, -3, 3, 3).intersects(word); }))
+            m_ink.push_back(word);
 }
 
 void SuggestPage::readText(const PageContent& content)
@@ -344,6 +359,11 @@ void SuggestPage::findContent()
     for (const Segment& segment : segments) {
         contentLeft = std::min(contentLeft, segment.box.left());
         contentRight = std::max(contentRight, segment.box.right());
+    }
+    for (const QRectF& ink : m_ink) {
+        if (!isUnlabelled) break;
+        contentLeft = std::min(contentLeft, ink.left());
+        contentRight = std::max(contentRight, ink.right());
     }
     for (const HorizontalLine& level : horizontalLines) {
         if (level.length() < 60 || level.length() > size.width() * 0.97) continue;
@@ -584,6 +604,24 @@ bool SuggestPage::isEmpty(const QRectF& rect) const
                         [&rect](const QRectF& ink) { return ink.intersects(rect); }) &&
            std::none_of(blanks.begin(), blanks.end(),
                         [&rect](const Blank& b) { return b.box.intersects(rect); });
+}
+
+QRectF SuggestPage::inkIn(const QRectF& rect) const
+{
+    QRectF all;
+    for (const QRectF& ink : m_ink)
+        if (ink.intersects(rect)) all |= ink.intersected(rect);
+    for (const Blank& blank : blanks)
+        if (blank.box.intersects(rect)) all |= blank.box.intersected(rect);
+    return all;
+}
+
+double SuggestPage::tallestInk(const QRectF& rect) const
+{
+    double tallest = 0;
+    for (const QRectF& ink : m_ink)
+        if (ink.intersects(rect)) tallest = std::max(tallest, ink.height());
+    return tallest;
 }
 
 double SuggestPage::freeAbove(double left, double right, double y, double maximum) const

@@ -90,11 +90,17 @@ struct SuggestPage
     std::vector<Frame> frames;
     std::vector<Fill> fills;
     std::vector<QRectF> fieldRects; ///< existing form fields
+    bool isUnlabelled = false;      ///< a scanned page whose words are unknown
 
-    explicit SuggestPage(const PageContent& content);
+    /** `printed`: what is printed in the picture of a scanned page; see ScannedMarks. */
+    explicit SuggestPage(const PageContent& content, const std::vector<QRectF>& printed = {});
 
     /** Returns whether a rectangle contains no text, check mark or image. */
     [[nodiscard]] bool isEmpty(const QRectF& rect) const;
+    /** The bounds of the text and images in a rectangle; null if it is empty. */
+    [[nodiscard]] QRectF inkIn(const QRectF& rect) const;
+    /** The height of the tallest word or image that a rectangle touches. */
+    [[nodiscard]] double tallestInk(const QRectF& rect) const;
     /** The free height above `y` between `left` and `right`, at most `maximum`. */
     [[nodiscard]] double freeAbove(double left, double right, double y, double maximum) const;
     [[nodiscard]] double freeBelow(double left, double right, double y, double maximum) const;
@@ -124,6 +130,7 @@ private:
     void closeTables();
     void markGrid();
     void findContent();
+    void addPrinted(const std::vector<QRectF>& printed);
     std::vector<QRectF> m_ink; ///< bounding boxes of text segments and images
 };
 

@@ -6,6 +6,7 @@
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
 #include "tests/support/requirements.h"
+#include "tests/support/scannedform.h"
 #include "tests/support/scriptedprompts.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"
@@ -446,6 +447,62 @@ private Q_SLOTS:
         desk.part<QToolButton>("suggestTags").click();
         QVERIFY(desk.settle());
         QVERIFY(desk.found().openSuggestions().size() >= 5);
+    }
+
+    /** A scan has no lines and words of its own: they are found in its picture. */
+    void scannedPagesAreSearched()
+    {
+        const test::ScannedForm form({.dpi = 150, .skew = 1, .paper = 235});
+        Desk desk(draft({QStringLiteral("Anna")}), test::scanPdf({form.picture, form.picture}));
+        QVERIFY(desk.settle());
+        QCOMPARE(desk.found().openSuggestions().size(), 16);
+        QVERIFY(desk.found().skippedPages().isEmpty());
+        desk.shoot("suggestions-scan");
+        desk.part<QPushButton>("acceptSuggestions").click();
+        QCOMPARE(desk.tags().size(), 16);
+        QCOMPARE(desk.stack.count(), 1);
+        QVERIFY(desk.found().openSuggestions().isEmpty());
+        desk.stack.undo();
+        QVERIFY(desk.tags().isEmpty());
+        QCOMPARE(desk.found().openSuggestions().size(), 16);
+    }
+
+    /** Nothing was found is only said about pages that were searched. */
+    void pagesThatCouldNotBeSearchedAreNamed()
+    {
+        Desk desk(draft({QStringLiteral("Anna")}), "no PDF");
+        QVERIFY(desk.settle());
+        auto& note = desk.part<QLabel>("suggestionNote");
+        QVERIFY(note.isHidden()); // nobody asked
+        desk.part<QToolButton>("suggestTags").click();
+        QVERIFY(desk.settle());
+        QCOMPARE(desk.found().skippedPages(), (QList<int>{1, 2}));
+        QVERIFY(!note.isHidden());
+        QVERIFY2(note.text().contains(QStringLiteral("1–2 couldn't be searched")) &&
+                     !note.text().contains(QStringLiteral("No more fields")),
+                 qPrintable(note.text()));
+        desk.shoot("suggestions-skipped");
+    }
+
+    void aSearchCanBeCanceled()
+    {
+        const test::ScannedForm form({.dpi = 150});
+        QList<QImage> pages;
+        for (int i = 0; i < 40; ++i)
+            pages.append(form.picture);
+        domain::Document document = draft({QStringLiteral("Anna")});
+        document.files = {test::file(QStringLiteral("scan.pdf"), 40)};
+        Desk desk(document, test::scanPdf(pages));
+        auto& cancel = desk.part<QToolButton>("cancelSuggestionSearch");
+        auto& note = desk.part<QLabel>("suggestionNote");
+        QTRY_VERIFY_WITH_TIMEOUT(desk.found().searchedPage() > 1 && cancel.isVisible(), 20000);
+        QVERIFY2(note.text().contains(QString::number(desk.found().searchedPage())), qPrintable(note.text()));
+        desk.shoot("suggestions-progress");
+        cancel.click();
+        QVERIFY(!desk.found().isSearching());
+        QVERIFY(desk.found().openSuggestions().isEmpty());
+        QVERIFY(cancel.isHidden());
+        QCOMPARE(note.text(), QStringLiteral("The search was canceled."));
     }
 
     void aLongFileBlocksNothing()

@@ -27,6 +27,26 @@ namespace {
 constexpr int maxSuggestionRows = 5; ///< shown without scrolling
 constexpr int suggestionIdRole = Qt::UserRole + 32;
 
+/** Pages in order as "2, 5–7"; a long list ends with an ellipsis. */
+QString pageRanges(const QList<int>& pages)
+{
+    constexpr qsizetype maxRanges = 6;
+    QStringList ranges;
+    for (qsizetype i = 0; i < pages.size();) {
+        qsizetype end = i + 1;
+        while (end < pages.size() && pages.at(end) == pages.at(end - 1) + 1)
+            ++end;
+        if (ranges.size() == maxRanges) {
+            ranges += QStringLiteral("…");
+            break;
+        }
+        ranges += end - i == 1 ? QString::number(pages.at(i))
+                               : QStringLiteral("%1–%2").arg(pages.at(i)).arg(pages.at(end - 1));
+        i = end;
+    }
+    return ranges.join(QStringLiteral(", "));
+}
+
 /** Paints a row like those of placed tags, which have the page in a separate column. */
 class SuggestionRowDelegate final : public QStyledItemDelegate
 {
@@ -57,6 +77,8 @@ SuggestionPanel::SuggestionPanel(TagSuggestions& suggestions, QWidget* parent)
     m_title = makeSectionLabel(this);
     m_note = named("suggestionNote", new QuietLabel(this));
     m_note->setWordWrap(true);
+    m_cancel = named("cancelSuggestionSearch", new QToolButton(this));
+    m_cancel->setAutoRaise(true);
     m_all = named("acceptSuggestions", new QPushButton(this));
     m_list = named("suggestions", new QListWidget(this));
     m_list->setFrameShape(QFrame::NoFrame);
@@ -88,13 +110,18 @@ SuggestionPanel::SuggestionPanel(TagSuggestions& suggestions, QWidget* parent)
     taught->addWidget(m_notSimilar);
     column->addLayout(taught);
     column->addLayout(top);
-    column->addWidget(m_note);
+    auto* state = new QHBoxLayout;
+    state->setSpacing(space::s);
+    state->addWidget(m_note, 1);
+    state->addWidget(m_cancel, 0, Qt::AlignTop);
+    column->addLayout(state);
     column->addWidget(m_list);
     column->addLayout(bottom);
 
     connect(&m_suggestions, &TagSuggestions::changed, this, &SuggestionPanel::refresh);
     connect(m_similar, &QPushButton::clicked, &m_suggestions, &TagSuggestions::acceptSimilar);
     connect(m_notSimilar, &QToolButton::clicked, &m_suggestions, &TagSuggestions::dismissSimilar);
+    connect(m_cancel, &QToolButton::clicked, &m_suggestions, &TagSuggestions::cancelSearch);
     connect(m_all, &QPushButton::clicked, &m_suggestions, &TagSuggestions::acceptAll);
     connect(m_page, &QToolButton::clicked, this, [this] { m_suggestions.acceptPage(m_shownPage); });
     connect(m_dismiss, &QToolButton::clicked, &m_suggestions, &TagSuggestions::dismissAll);
@@ -170,14 +197,39 @@ void SuggestionPanel::showButtons()
     m_notSimilar->setToolTip(m_notSimilar->accessibleName());
     m_notSimilar->setVisible(similar > 0);
     const bool none = count == 0;
-    m_title->setVisible(!none || m_suggestions.isSearching() || m_suggestions.hasSearched());
-    m_note->setText(m_suggestions.isSearching() ? tr("Looking for fields…") : tr("No more fields found."));
-    m_note->setVisible(none && (m_suggestions.isSearching() || m_suggestions.hasSearched()));
+    m_note->setText(noteText());
+    m_note->setVisible(!m_note->text().isEmpty());
+    m_cancel->setText(tr("Cancel"));
+    m_cancel->setAccessibleName(tr("Cancel the search for fields"));
+    m_cancel->setVisible(m_suggestions.isSearching() && !m_note->isHidden());
+    m_title->setVisible(!none || !m_note->isHidden());
     m_all->setVisible(!none);
     m_list->setVisible(!none);
     m_page->setVisible(!none && here > 0 && here < count);
     m_dismiss->setVisible(!none);
     setVisible(!none || !m_note->isHidden() || similar > 0);
+}
+
+/** The state of the search; empty while there is nothing to say. A search that nobody asked for speaks up
+ * only with its suggestions. */
+QString SuggestionPanel::noteText() const
+{
+    const bool none = m_suggestions.openSuggestions().isEmpty();
+    if (m_suggestions.isSearching()) {
+        const int page = m_suggestions.searchedPage();
+        if (page > 0) return tr("Looking for fields on page %1…").arg(page);
+        return none ? tr("Looking for fields…") : QString();
+    }
+    if (m_suggestions.isCanceled()) return tr("The search was canceled.");
+    QStringList sentences;
+    const QList<int> skipped = m_suggestions.skippedPages();
+    const bool isAll = skipped.size() >= m_suggestions.pageCount();
+    if (none && m_suggestions.hasSearched() && !isAll) sentences += tr("No more fields found.");
+    if (!skipped.isEmpty() && (!none || m_suggestions.hasSearched()))
+        sentences += tr("Page(s) %1 couldn't be searched. Add fields there yourself.", nullptr,
+                        static_cast<int>(skipped.size()))
+                         .arg(pageRanges(skipped));
+    return sentences.join(QLatin1Char(' '));
 }
 
 bool SuggestionPanel::eventFilter(QObject* watched, QEvent* event)

@@ -32,6 +32,7 @@ protected:
 private:
     void refresh();
     void showButtons();
+    [[nodiscard]] QString noteText() const;
     [[nodiscard]] domain::TagId current() const;
 
     TagSuggestions& m_suggestions;
@@ -39,6 +40,7 @@ private:
     QToolButton* m_notSimilar;
     QLabel* m_title;
     QLabel* m_note;
+    QToolButton* m_cancel;
     QListWidget* m_list;
     QPushButton* m_all;
     QToolButton* m_page;

@@ -2,6 +2,9 @@
 
 #include "app/base/languages.h"
 #include "app/pdf/content/pagecontent.h"
+#include "app/pdf/content/pagerenderer.h"
+#include "app/pdf/suggest/scannedpage.h"
+#include "app/render/limitedrenderer.h"
 
 #include <utility>
 
@@ -19,6 +22,7 @@ void SuggestionThread::cancel()
 {
     const auto lock = lockOrders();
     ++m_searchId;
+    m_isStopping = true;
     m_jobs.clear();
     ++m_similarRequest;
     m_next.reset();
@@ -38,16 +42,17 @@ void SuggestionThread::searchSimilar(const QList<Pages>& files, int page, const 
     wake();
 }
 
-void SuggestionThread::searchFile(domain::FileId file, const QByteArray& bytes)
+void SuggestionThread::searchFile(const Pages& pages)
 {
     const auto lock = lockOrders();
-    m_jobs.append({m_searchId, file, bytes, windowLanguage()});
+    m_jobs.append({m_searchId, pages.file, pages.bytes, pages.count, windowLanguage()});
     wake();
 }
 
 std::optional<SuggestionThread::Task> SuggestionThread::takeNext()
 {
     if (m_jobs.isEmpty() && !m_next) return std::nullopt;
+    m_isStopping = false;
     Task task;
     if (m_next)
         task.similar = std::exchange(m_next, std::nullopt); // the user has just placed a tag
@@ -68,15 +73,24 @@ void SuggestionThread::run()
 
 void SuggestionThread::run(const Job& job)
 {
-    pdf::TagSuggester suggester;
-    // An unreadable file yields no suggestions; its error is reported elsewhere.
-    const auto read = pdf::readPages(job.bytes, [&](pdf::PageContent&& page) {
-        suggester.addPage(page);
-        return !isEnding() && m_searchId == job.search;
-    });
+    const render::LimitedRenderer renderer(m_isStopping);
+    int shown = 0; // the page in `progressed`
+    const auto read =
+        pdf::findTags(job.bytes, {job.language, &renderer, [&](int page, int count) {
+                                      if (isEnding() || m_searchId != job.search) return false;
+                                      if (std::exchange(shown, page + 1) != page + 1)
+                                          Q_EMIT progressed(job.search, job.file, page + 1, count);
+                                      return true;
+                                  }});
     if (isEnding() || m_searchId != job.search) return;
-    Q_EMIT found(job.search, job.file,
-                 read ? suggester.suggestions(job.language) : QList<pdf::TagSuggestion>());
+    if (read) {
+        Q_EMIT found(job.search, job.file, *read);
+        return;
+    }
+    pdf::FoundTags nothing; // the file's error is reported elsewhere
+    for (int page = 0; page < job.pageCount; ++page)
+        nothing.skippedPages.append(page);
+    Q_EMIT found(job.search, job.file, nothing);
 }
 
 void SuggestionThread::run(const SimilarRequest& lesson)
@@ -104,9 +118,13 @@ const std::vector<pdf::PageBlanks>& SuggestionThread::blanksIn(const Pages& page
     Read& read = m_read[pages.file];
     if (!read.blanks.empty()) return read.blanks;
     std::vector<pdf::PageBlanks> blanks;
+    const render::LimitedRenderer renderer(m_isStopping);
+    const auto pictures = renderer.open(pages.bytes);
+    const auto isCanceled = [&] { return isEnding() || m_similarRequest != lesson; };
     const auto done = pdf::readPages(pages.bytes, [&](pdf::PageContent&& page) {
-        blanks.push_back(pdf::findBlanks(page));
-        return !isEnding() && m_similarRequest == lesson;
+        const auto marks = pdf::isScanned(page) ? pdf::readScan(page, *pictures, isCanceled) : std::nullopt;
+        blanks.push_back(marks ? pdf::findBlanks(page, *marks) : pdf::findBlanks(page));
+        return !isCanceled();
     });
     const bool isWhole = done && !isEnding() && m_similarRequest == lesson;
     if (isWhole) read = {pages.bytes, std::move(blanks)};

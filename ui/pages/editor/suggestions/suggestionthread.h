@@ -28,7 +28,7 @@ public:
         int count = 0; ///< of the file, according to the document
     };
 
-    void searchFile(domain::FileId file, const QByteArray& bytes);
+    void searchFile(const Pages& pages);
     /** Finds areas similar to `rect` on a page (0-based across all files). A later request replaces this
      * one. */
     void searchSimilar(const QList<Pages>& files, int page, const domain::PageRect& rect);
@@ -41,8 +41,11 @@ public:
     [[nodiscard]] quint64 searchId() const { return m_searchId; } ///< changes with cancel()
 
 Q_SIGNALS:
+    /** Emitted before a page (1-based) of a file is searched. */
+    void progressed(quint64 search, ink::domain::FileId file, int page, int count);
     void similarFound(quint64 lesson, const QList<ink::pdf::SimilarArea>& places);
-    void found(quint64 search, ink::domain::FileId file, const QList<ink::pdf::TagSuggestion>& places);
+    /** A file that can't be read has skipped all of its pages. */
+    void found(quint64 search, ink::domain::FileId file, const ink::pdf::FoundTags& places);
 
 protected:
     void run() override;
@@ -53,6 +56,7 @@ private:
         quint64 search = 0;
         domain::FileId file;
         QByteArray bytes;
+        int pageCount = 0;
         QString language; ///< for naming places without a label
     };
     struct SimilarRequest
@@ -79,7 +83,8 @@ private:
         QByteArray bytes;
         std::vector<pdf::PageBlanks> blanks;
     };
-    QHash<domain::FileId, Read> m_read; ///< files of the current document; used only by this thread
+    QHash<domain::FileId, Read> m_read;    ///< files of the current document; used only by this thread
+    std::atomic_bool m_isStopping = false; ///< ends the rendering of a scanned page
     std::atomic<quint64> m_searchId = 1;
     std::atomic<quint64> m_similarRequest = 1;
 };

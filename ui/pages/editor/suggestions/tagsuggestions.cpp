@@ -51,6 +51,9 @@ void TagSuggestions::setDocument(const domain::Document& document)
         if (m_thread) m_thread->cancel();
         m_bytes.clear();
         m_found.clear();
+        m_skipped.clear();
+        m_searchedPage = 0;
+        m_isCanceled = false;
         m_waiting.clear();
         m_seen.clear();
         m_dismissed.clear();
@@ -221,7 +224,11 @@ void TagSuggestions::searchFile(domain::FileId file)
     if (!m_bytes.contains(file) || m_waiting.contains(file)) return;
     ensureThread();
     m_waiting.insert(file);
-    m_thread->searchFile(file, m_bytes.value(file));
+    m_isCanceled = false;
+    const auto known = std::find_if(m_document.files.begin(), m_document.files.end(),
+                                    [file](const domain::File& each) { return each.id == file; });
+    const auto count = known == m_document.files.end() ? qsizetype(0) : known->pages.size();
+    m_thread->searchFile({file, m_bytes.value(file), static_cast<int>(count)});
 }
 
 void TagSuggestions::ensureThread()
@@ -229,8 +236,12 @@ void TagSuggestions::ensureThread()
     if (m_thread) return;
     m_thread = std::make_unique<SuggestionThread>();
     connect(m_thread.get(), &SuggestionThread::found, this,
-            [this](quint64 search, domain::FileId of, const QList<pdf::TagSuggestion>& places) {
+            [this](quint64 search, domain::FileId of, const pdf::FoundTags& places) {
                 if (search == m_thread->searchId()) storeSuggestions(of, places);
+            });
+    connect(m_thread.get(), &SuggestionThread::progressed, this,
+            [this](quint64 search, domain::FileId of, int page) {
+                if (search == m_thread->searchId()) showProgress(of, page);
             });
     connect(m_thread.get(), &SuggestionThread::similarFound, this,
             [this](quint64 lesson, const QList<pdf::SimilarArea>& places) {
@@ -238,13 +249,50 @@ void TagSuggestions::ensureThread()
             });
 }
 
-void TagSuggestions::storeSuggestions(domain::FileId file, const QList<pdf::TagSuggestion>& places)
+void TagSuggestions::showProgress(domain::FileId file, int page)
+{
+    int first = 0;
+    for (const domain::File& known : std::as_const(m_document.files)) {
+        if (known.id == file) {
+            m_searchedPage = first + page;
+            Q_EMIT changed();
+        }
+        first += static_cast<int>(known.pages.size());
+    }
+}
+
+void TagSuggestions::cancelSearch()
+{
+    if (m_waiting.isEmpty()) return;
+    m_thread->cancel();
+    m_waiting.clear();
+    m_searchedPage = 0;
+    m_isCanceled = true;
+    m_isSearchingSimilar = false;
+    Q_EMIT changed();
+}
+
+QList<int> TagSuggestions::skippedPages() const
+{
+    QList<int> pages;
+    int first = 1;
+    for (const domain::File& file : m_document.files) {
+        for (const int page : m_skipped.value(file.id))
+            if (page < file.pages.size()) pages.append(first + page);
+        first += static_cast<int>(file.pages.size());
+    }
+    return pages;
+}
+
+void TagSuggestions::storeSuggestions(domain::FileId file, const pdf::FoundTags& places)
 {
     m_waiting.remove(file);
+    if (m_waiting.isEmpty()) m_searchedPage = 0;
     QList<Suggestion> known;
-    for (const pdf::TagSuggestion& place : places)
+    for (const pdf::TagSuggestion& place : places.suggestions)
         known.append({domain::TagId(++m_lastId), place});
     m_found.insert(file, known);
+    m_skipped.insert(file, places.skippedPages);
     refresh();
     Q_EMIT changed();
 }
@@ -253,10 +301,11 @@ void TagSuggestions::search()
 {
     if (!m_target) return;
     m_hasRequest = true;
+    m_isCanceled = false;
     m_dismissed.clear();
     m_rejected.clear();
     for (const domain::File& file : std::as_const(m_document.files))
-        if (!m_found.contains(file.id)) searchFile(file.id);
+        if (!m_found.contains(file.id) || !m_skipped.value(file.id).isEmpty()) searchFile(file.id);
     refresh();
     Q_EMIT changed();
 }

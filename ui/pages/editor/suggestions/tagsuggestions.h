@@ -35,6 +35,15 @@ public:
     [[nodiscard]] bool isSearching() const { return !m_waiting.isEmpty(); }
     /** Returns whether a requested search has finished. */
     [[nodiscard]] bool hasSearched() const { return m_hasRequest && m_waiting.isEmpty(); }
+    /** The page of the draft (1-based) that is being searched; 0: not known. */
+    [[nodiscard]] int searchedPage() const { return m_searchedPage; }
+    /** Ends a search; what it has found in other files stays. */
+    void cancelSearch();
+    /** Returns whether the last search was canceled. */
+    [[nodiscard]] bool isCanceled() const { return m_isCanceled; }
+    [[nodiscard]] int pageCount() const { return m_document.pageCount(); }
+    /** Pages (1-based) that couldn't be searched. */
+    [[nodiscard]] QList<int> skippedPages() const;
 
     /** The open suggestions as tags, by page and position; their ids are not the draft's. */
     [[nodiscard]] const QList<domain::Tag>& openSuggestions() const { return m_open; }
@@ -72,7 +81,8 @@ Q_SIGNALS:
 
 private:
     void searchFile(domain::FileId file);
-    void storeSuggestions(domain::FileId file, const QList<pdf::TagSuggestion>& places);
+    void storeSuggestions(domain::FileId file, const pdf::FoundTags& places);
+    void showProgress(domain::FileId file, int page);
     void refresh();
     void updateSimilar(bool hasOtherPages);
     void searchSimilar();
@@ -100,6 +110,9 @@ private:
     domain::Document m_document;
     QHash<domain::FileId, QByteArray> m_bytes;
     QHash<domain::FileId, QList<Suggestion>> m_found;
+    QHash<domain::FileId, QList<int>> m_skipped; ///< pages of a file, 0-based
+    int m_searchedPage = 0;
+    bool m_isCanceled = false;
     QSet<domain::FileId> m_waiting;
     QSet<domain::FileId> m_seen; ///< files for which an automatic search was already considered
     QSet<domain::TagId> m_dismissed;
