@@ -2,6 +2,9 @@
 
 #include "app/domain/document/document.h"
 #include "app/pdf/content/pagecontent.h"
+#include "app/pdf/content/pagerenderer.h"
+#include "app/pdf/suggest/scannedpage.h"
+#include "app/render/limitedrenderer.h"
 
 #include <algorithm>
 #include <cmath>
@@ -54,6 +57,7 @@ PageMarksReader::PageMarksReader(QObject* parent) : OrderThread(QStringLiteral("
 
 PageMarksReader::~PageMarksReader()
 {
+    m_isStopping = true;
     finish();
 }
 
@@ -103,7 +107,10 @@ void PageMarksReader::run()
         const PageKey key = order->first;
         const QByteArray bytes = order->second;
         PageMarks marks; // an unreadable page has none
-        if (const auto content = pdf::readPageContent(bytes, key.page)) marks = extractMarks(*content);
+        if (auto content = pdf::readPageContent(bytes, key.page)) {
+            if (pdf::isScanned(*content)) addPrinted(*content, bytes);
+            marks = extractMarks(*content);
+        }
         {
             const auto lock = lockOrders();
             m_wanted.removeOne(key);
@@ -112,6 +119,14 @@ void PageMarksReader::run()
         QMetaObject::invokeMethod(
             this, [this, key, marks] { store(key, marks); }, Qt::QueuedConnection);
     }
+}
+
+/** Adds the lines and boxes in the picture of a scanned page. */
+void PageMarksReader::addPrinted(pdf::PageContent& page, const QByteArray& bytes) const
+{
+    const auto file = render::LimitedRenderer(m_isStopping).open(bytes);
+    if (const auto marks = pdf::readScan(page, *file, [this] { return m_isStopping.load(); }))
+        pdf::addScannedMarks(page, *marks);
 }
 
 void PageMarksReader::store(const PageKey& key, const PageMarks& marks)

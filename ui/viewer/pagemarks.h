@@ -7,6 +7,8 @@
 #include <QHash>
 #include <QSet>
 
+#include <atomic>
+
 namespace ink::domain {
 struct Document;
 }
@@ -45,6 +47,7 @@ protected:
 
 private:
     void store(const PageKey& key, const PageMarks& marks);
+    void addPrinted(pdf::PageContent& page, const QByteArray& bytes) const;
 
     QList<PageKey> m_pages;
     QHash<PageKey, PageMarks> m_cache;
@@ -53,6 +56,7 @@ private:
     // Requests, shared with the thread.
     QHash<domain::FileId, QByteArray> m_files;
     QList<PageKey> m_wanted; ///< the last one is read first
+    std::atomic_bool m_isStopping = false;
 };
 
 } // namespace ink::ui
