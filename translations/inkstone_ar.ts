@@ -15414,6 +15414,10 @@
             <numerusform>و%n أخرى</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Correct them in the file, or add the fields yourself.</source>
+        <translation>صحّحها في الملف، أو أضف الحقول بنفسك.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::KeyRightsFields</name>

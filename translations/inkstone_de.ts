@@ -15062,6 +15062,10 @@
             <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Correct them in the file, or add the fields yourself.</source>
+        <translation>Korrigieren Sie sie in der Datei, oder fügen Sie die Felder selbst hinzu.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::KeyRightsFields</name>

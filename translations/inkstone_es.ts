@@ -15062,6 +15062,10 @@
             <numerusform>y %n más</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Correct them in the file, or add the fields yourself.</source>
+        <translation>Corríjalos en el archivo o añada los campos usted mismo.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::KeyRightsFields</name>

@@ -15062,6 +15062,10 @@
             <numerusform>et %n autres</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Correct them in the file, or add the fields yourself.</source>
+        <translation>Corrigez-les dans le fichier ou ajoutez les champs vous-même.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::KeyRightsFields</name>

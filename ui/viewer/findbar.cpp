@@ -99,8 +99,14 @@ void FindBar::retranslate()
     notify();
 }
 
-void FindBar::open()
+void FindBar::open(const QString& text)
 {
+    if (!text.isEmpty()) {
+        hide(); // search() waits for all of its settings
+        m_text->setText(text);
+        m_case->setChecked(false);
+        m_words->setChecked(false);
+    }
     show();
     moveToCorner();
     raise();

@@ -21,8 +21,9 @@ class FindBar final : public QFrame
 public:
     explicit FindBar(PageCanvas& view);
 
-    /** Shows the bar, focuses it, and selects the last search text. */
-    void open();
+    /** Shows the bar, focuses it, and selects the last search text; searches for `text` instead if it isn't
+     * empty. */
+    void open(const QString& text = {});
     void close();
     /** Moves the bar to the corner after a resize of the pages. */
     void moveToCorner();

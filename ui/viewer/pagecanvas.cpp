@@ -397,11 +397,11 @@ bool PageCanvas::zoomByGesture(QEvent* event)
 
 // ---- searching
 
-void PageCanvas::openFindBar()
+void PageCanvas::openFindBar(const QString& text)
 {
     if (pageCount() == 0) return;
     if (!m_findBar) m_findBar = new FindBar(*this);
-    m_findBar->open();
+    m_findBar->open(text);
 }
 
 void PageCanvas::revealCurrentHit()

@@ -36,8 +36,8 @@ public:
     [[nodiscard]] PageFinder& finder() { return *m_finder; }
     /** The printed lines and text positions of pages. */
     [[nodiscard]] PageMarksReader& marksReader() { return *m_marks; }
-    /** Opens the search bar. */
-    void openFindBar();
+    /** Opens the search bar; searches for `text` from the current page on if it isn't empty. */
+    void openFindBar(const QString& text = {});
 
     // Position
     [[nodiscard]] int currentPage() const override { return m_currentPage; }

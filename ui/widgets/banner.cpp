@@ -37,13 +37,19 @@ Icon signOf(Tone tone)
 
 Banner::Banner(Tone tone, QWidget* parent)
     : QFrame(parent), m_tone(tone), m_sign(new QLabel(this)), m_what(new QLabel(this)),
-      m_advice(new QLabel(this)), m_action(new QPushButton(this)), m_close(new QToolButton(this))
+      m_advice(new QLabel(this)), m_links(new QLabel(this)), m_action(new QPushButton(this)),
+      m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("banner"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum); // its text wraps if the banner is narrow
     m_what->setFont(sectionFont());
     m_what->setWordWrap(true);
     m_advice->setWordWrap(true);
+    m_links->setObjectName(QStringLiteral("bannerLinks"));
+    m_links->setWordWrap(true);
+    m_links->setTextFormat(Qt::RichText);
+    m_links->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_links->hide();
     m_action->setObjectName(QStringLiteral("bannerAction"));
     m_close->setObjectName(QStringLiteral("bannerClose"));
     m_close->setAutoRaise(true);
@@ -53,6 +59,7 @@ Banner::Banner(Tone tone, QWidget* parent)
     texts->setSpacing(2);
     texts->addWidget(m_what);
     texts->addWidget(m_advice);
+    texts->addWidget(m_links);
     auto* row = new QHBoxLayout(this);
     setDirectionalMargins(*this, *row, {space::m, space::s, space::s, space::s});
     row->setSpacing(space::m);
@@ -65,6 +72,8 @@ Banner::Banner(Tone tone, QWidget* parent)
     hide();
     repaintSign();
     connect(m_action, &QPushButton::clicked, this, &Banner::actionTriggered);
+    connect(m_links, &QLabel::linkActivated, this,
+            [this](const QString& link) { Q_EMIT linkActivated(link.toInt()); });
     connect(m_close, &QToolButton::clicked, this, [this] {
         hide();
         Q_EMIT closed();
@@ -88,11 +97,31 @@ void Banner::showText(const QString& what, const QString& advice)
     m_advice->setVisible(!advice.isEmpty());
     nameClose();
     setAccessibleName(what);
-    setAccessibleDescription(advice);
+    describe();
     show();
     if (!news) return;
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
+}
+
+void Banner::setLinks(const QStringList& sentences)
+{
+    if (sentences == m_sentences) return;
+    m_sentences = sentences;
+    QStringList lines;
+    for (qsizetype i = 0; i < sentences.size(); ++i)
+        lines += QStringLiteral("<a href=\"%1\">%2</a>").arg(i).arg(sentences.at(i).toHtmlEscaped());
+    m_links->setText(lines.join(QStringLiteral("<br>")));
+    m_links->setVisible(!sentences.isEmpty());
+    describe();
+}
+
+/** Tells screen readers everything below the headline. */
+void Banner::describe()
+{
+    QStringList parts = m_sentences;
+    if (!m_advice->text().isEmpty()) parts.prepend(m_advice->text());
+    setAccessibleDescription(parts.join(QLatin1Char('\n')));
 }
 
 void Banner::setAction(const QString& text)

@@ -4,6 +4,7 @@
 #include "ui/widgets/style/theme.h"
 
 #include <QFrame>
+#include <QStringList>
 
 #include <functional>
 #include <optional>
@@ -27,10 +28,13 @@ public:
     /** Sets the text of the action; empty = no action. */
     void setAction(const QString& text);
     void setClosable(bool closable);
+    /** Shows sentences below the advice that lead somewhere when they are clicked, or with Tab and Enter. */
+    void setLinks(const QStringList& sentences);
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
     void actionTriggered();
+    void linkActivated(int index); ///< into the sentences of setLinks
     void closed();
 
 protected:
@@ -39,11 +43,14 @@ protected:
 private:
     void repaintSign();
     void nameClose();
+    void describe();
 
     Tone m_tone;
     QLabel* m_sign;
     QLabel* m_what;
     QLabel* m_advice;
+    QLabel* m_links;
+    QStringList m_sentences;
     QPushButton* m_action;
     QToolButton* m_close;
 };

@@ -13,6 +13,7 @@
 #include "ui/pages/editor/sending/editorsenddialog.h"
 #include "ui/pages/editor/workspace/editorpalette.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
+#include "ui/viewer/pagefinder.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/style/theme.h"
 
@@ -486,6 +487,14 @@ private Q_SLOTS:
         QVERIFY2(words.contains(QStringLiteral("\\q9\\")) && words.contains(QStringLiteral("on page 1: ")) &&
                      words.contains(QStringLiteral("This kind of anchor isn't supported")),
                  qPrintable(words));
+        // A click leads to it.
+        auto* links = notice->findChild<QLabel*>(QStringLiteral("bannerLinks"));
+        QVERIFY(links->isVisible());
+        QVERIFY(links->textInteractionFlags() & Qt::LinksAccessibleByKeyboard);
+        Q_EMIT links->linkActivated(QStringLiteral("0"));
+        PageFinder& finder = page.workspace().view().finder();
+        QCOMPARE(finder.query().text, QStringLiteral("\\q9\\"));
+        QTRY_COMPARE_WITH_TIMEOUT(finder.hitCount(), 1, 20000);
         auto* button = notice->findChild<QPushButton*>(QStringLiteral("bannerAction"));
         QVERIFY2(button->text().startsWith(QStringLiteral("Convert 4 form field")),
                  qPrintable(button->text()));

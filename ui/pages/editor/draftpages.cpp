@@ -17,6 +17,7 @@
 #include "ui/pages/editor/pages/pagechanges.h"
 #include "ui/pages/editor/pages/pagesworker.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
+#include "ui/viewer/pageview.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -46,6 +47,10 @@ DraftPages::DraftPages(OpenDraft& draft, FileOperation& work, EditorHeader& head
     m_slow.setSingleShot(true);
     m_slow.callOnTimeout(this, [this] { m_header.stopButton().setVisible(m_work.isRunning()); });
     connect(&m_header, &EditorHeader::stopClicked, this, &DraftPages::stop);
+    connect(&m_notice, &ImportNotice::anchorChosen, this, [this](int page, const QString& text) {
+        m_workspace.view().goToPage(page);
+        m_workspace.view().openFindBar(text);
+    });
 }
 
 DraftPages::~DraftPages() = default;

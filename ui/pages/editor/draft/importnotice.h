@@ -14,8 +14,9 @@ namespace ink::ui {
 
 class DraftTarget;
 
-/** Offers to create tags from the form fields and anchor text in a draft's files. Inspects each file once,
- * in the background; disappears when the tags exist or it is closed. */
+/** Offers to create tags from the form fields and anchor text in a draft's files, and explains anchors that
+ * aren't valid; each explanation leads to its place. Inspects each file once, in the background; disappears
+ * when the tags exist or it is closed. */
 class ImportNotice final : public Banner
 {
     Q_OBJECT
@@ -32,6 +33,10 @@ public:
     /** The number of offered fields; 0 = the notice is hidden. */
     [[nodiscard]] int offeredCount() const { return m_offeredCount; }
 
+Q_SIGNALS:
+    /** An anchor that isn't valid was chosen: its page (1-based) and its text in the document. */
+    void anchorChosen(int page, const QString& text);
+
 private:
     void updateText();
     void createTags();
@@ -43,6 +48,15 @@ private:
     QHash<domain::FileId, domain::TagImport> m_found;
     QList<domain::FileId> m_closed; ///< files whose notice was closed
     int m_offeredCount = 0;
+    struct Fault
+    {
+        int page = 0; ///< 1-based
+        QString anchor;
+        QString sentence;
+    };
+    [[nodiscard]] QList<Fault> faultsOf(const QHash<int, domain::TagImport>& imports) const;
+    QList<Fault> m_faults;
+    bool m_showsAllFaults = false;
 };
 
 } // namespace ink::ui
