@@ -1,5 +1,6 @@
 #include "ui/viewer/pagecache.h"
 
+#include "app/base/freedmemory.h"
 #include "app/domain/anchors/tagimport.h"
 #include "app/domain/document/document.h"
 
@@ -125,7 +126,9 @@ void PageCache::releasePictures()
 {
     for (int lane = 0; lane < static_cast<int>(Lane::Count); ++lane)
         setRequests(static_cast<Lane>(lane), {});
+    if (m_entries.isEmpty()) return;
     removeIf([](const PageKey&) { return true; });
+    releaseFreedMemory();
 }
 
 QSize PageCache::bounded(QSize pixels)
