@@ -159,6 +159,8 @@ QSize InkMetrics::sizeFromContents(ContentsType type, const QStyleOption* option
 int InkMetrics::pixelMetric(PixelMetric which, const QStyleOption* option, const QWidget* widget) const
 {
     switch (which) {
+    case PM_TabBarTabShiftVertical:
+        return 0; // the title of the current tab stays in place
     case PM_ScrollBarExtent:
         return 12;
     case PM_ScrollBarSliderMin:
