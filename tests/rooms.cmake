@@ -62,6 +62,18 @@ inkstone_tests(unit unit/service LIBS inkstone_service_callbacks inkstone_servic
     inkstone_testsupport Qt6::Gui Qt6::Network)
 target_sources(test_unit_service PRIVATE unit/pdf/rawpdf.cpp)
 inkstone_tests(unit unit/http LIBS inkstone_service_http Qt6::Network)
+inkstone_tests(unit unit/keys LIBS inkstone_keys OpenSSL::Crypto)
+if(LINUX)
+    # Tokens of SoftHSM, and a module that misbehaves at a chosen call.
+    add_library(inkstone_faultymodule MODULE support/faultymodule.cpp)
+    target_link_libraries(inkstone_faultymodule PRIVATE inkstone_options inkstone_pkcs11 ${CMAKE_DL_LIBS})
+    add_library(inkstone_softtokens STATIC support/softtokens.cpp support/softtokens.h)
+    target_link_libraries(inkstone_softtokens PUBLIC inkstone_options Qt6::Core)
+    inkstone_reuse_pch(inkstone_softtokens core)
+    inkstone_tests(integration integration/keys LIBS inkstone_keys inkstone_softtokens TIMEOUT 240)
+    target_compile_definitions(test_integration_keys PRIVATE INKSTONE_FAULTY_MODULE="$<TARGET_FILE:inkstone_faultymodule>")
+    add_dependencies(test_integration_keys inkstone inkstone-keys inkstone_faultymodule)
+endif()
 inkstone_tests(integration integration/keychain LIBS inkstone_workflow inkstone_service_host TIMEOUT 120)
 if(LINUX)
     add_library(inkstone_networkdrive MODULE support/networkdrive.cpp) # preloaded by the test

@@ -6434,6 +6434,218 @@
         <source>%1 is absent until %2 and must sign with their own certificate, so no deputy gets the document.</source>
         <translation>%1 غائب حتى %2 ويجب أن يوقّع بشهادته الخاصة، لذلك لا يستلم أي نائب المستند.</translation>
     </message>
+    <message>
+        <source>The program inkstone-keys is missing or belongs to another version. Install Inkstone again.</source>
+        <translation>البرنامج inkstone-keys غير موجود أو ينتمي إلى إصدار آخر. أعد تثبيت Inkstone.</translation>
+    </message>
+    <message>
+        <source>The software “%1” crashed (%2). Nothing was signed. Try again, and update the software if it happens again.</source>
+        <translation>تعطّل البرنامج «%1» (%2). لم يُوقَّع شيء. حاول مرة أخرى، وحدّث البرنامج إذا تكرر ذلك.</translation>
+    </message>
+    <message>
+        <source>The software “%1” didn&apos;t respond (%2) and was stopped. Remove the card, insert it again, and try again.</source>
+        <translation>لم يستجب البرنامج «%1» (%2) وتم إيقافه. أخرج البطاقة ثم أدخلها من جديد وحاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The software “%1” returned an invalid result (%2). Nothing was signed. Update the software.</source>
+        <translation>أعاد البرنامج «%1» نتيجة غير صالحة (%2). لم يُوقَّع شيء. حدّث البرنامج.</translation>
+    </message>
+    <message>
+        <source>The signature was not created with the key of this certificate, so it wasn&apos;t used. Choose another certificate, or contact the issuer of the card.</source>
+        <translation>لم يُنشأ التوقيع بمفتاح هذه الشهادة، لذلك لم يُستخدم. اختر شهادة أخرى أو اتصل بجهة إصدار البطاقة.</translation>
+    </message>
+    <message>
+        <source>The software “%1” isn&apos;t installed.</source>
+        <translation>البرنامج «%1» غير مثبّت.</translation>
+    </message>
+    <message>
+        <source>The software “%1” can&apos;t be loaded: %2</source>
+        <translation>يتعذّر تحميل البرنامج «%1»: %2</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a PKCS#11 module.</source>
+        <translation>«%1» ليس وحدة PKCS#11.</translation>
+    </message>
+    <message>
+        <source>The card was removed or replaced. Insert the card again, then try again.</source>
+        <translation>أُخرجت البطاقة أو استُبدلت. أدخل البطاقة من جديد ثم حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Enter the PIN.</source>
+        <translation>أدخل رمز PIN.</translation>
+    </message>
+    <message>
+        <source>The PIN is incorrect. Check it, then try again.</source>
+        <translation>رمز PIN غير صحيح. تحقق منه ثم حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The PIN is incorrect. Few attempts are left before it is blocked.</source>
+        <translation>رمز PIN غير صحيح. لم يبقَ سوى محاولات قليلة قبل حظره.</translation>
+    </message>
+    <message>
+        <source>The PIN is incorrect. One attempt is left; after another wrong PIN, it is blocked.</source>
+        <translation>رمز PIN غير صحيح. بقيت محاولة واحدة؛ وبعد رمز خاطئ آخر سيُحظر.</translation>
+    </message>
+    <message>
+        <source>The PIN is blocked. Unblock it with the PUK in the software of the card, or contact its issuer.</source>
+        <translation>رمز PIN محظور. ألغِ حظره برمز PUK في برنامج البطاقة، أو اتصل بجهة إصدارها.</translation>
+    </message>
+    <message>
+        <source>The card doesn&apos;t accept a PIN of this length or with these characters. Check it, then try again. (%1)</source>
+        <translation>لا تقبل البطاقة رمز PIN بهذا الطول أو بهذه الأحرف. تحقق منه ثم حاول مرة أخرى. (%1)</translation>
+    </message>
+    <message>
+        <source>The PIN must be changed before the card can be used. Change it in the software of the card. (%1)</source>
+        <translation>يجب تغيير رمز PIN قبل استخدام البطاقة. غيّره في برنامج البطاقة. (%1)</translation>
+    </message>
+    <message>
+        <source>The card has no PIN yet. Set one in the software of the card.</source>
+        <translation>ليس للبطاقة رمز PIN بعد. عيّنه في برنامج البطاقة.</translation>
+    </message>
+    <message>
+        <source>The card requires the PIN again.</source>
+        <translation>تطلب البطاقة رمز PIN مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The signature was cancelled on the card reader. (%1)</source>
+        <translation>أُلغي التوقيع على قارئ البطاقات. (%1)</translation>
+    </message>
+    <message>
+        <source>Another program is using the card. Close it, then try again. (%1)</source>
+        <translation>يستخدم برنامج آخر البطاقة. أغلقه ثم حاول مرة أخرى. (%1)</translation>
+    </message>
+    <message>
+        <source>The connection to the card was lost. Insert the card again, then try again. (%1)</source>
+        <translation>انقطع الاتصال بالبطاقة. أدخل البطاقة من جديد ثم حاول مرة أخرى. (%1)</translation>
+    </message>
+    <message>
+        <source>The software “%1” doesn&apos;t support this card. Check that the card is inserted the right way, and install the software of its issuer.</source>
+        <translation>لا يدعم البرنامج «%1» هذه البطاقة. تأكد من إدخال البطاقة بالاتجاه الصحيح، وثبّت برنامج جهة إصدارها.</translation>
+    </message>
+    <message>
+        <source>The card doesn&apos;t allow this key to sign. Choose another certificate. (%1)</source>
+        <translation>لا تسمح البطاقة لهذا المفتاح بالتوقيع. اختر شهادة أخرى. (%1)</translation>
+    </message>
+    <message>
+        <source>The card doesn&apos;t support this signature algorithm. Choose another certificate. (%1)</source>
+        <translation>لا تدعم البطاقة خوارزمية التوقيع هذه. اختر شهادة أخرى. (%1)</translation>
+    </message>
+    <message>
+        <source>The card or its software has run out of memory. Close other programs that use the card, then try again. (%1)</source>
+        <translation>نفدت ذاكرة البطاقة أو برنامجها. أغلق البرامج الأخرى التي تستخدم البطاقة ثم حاول مرة أخرى. (%1)</translation>
+    </message>
+    <message>
+        <source>The key has created as many signatures as it is allowed to. Contact the issuer of the card. (%1)</source>
+        <translation>أنشأ المفتاح كل التوقيعات المسموح بها. اتصل بجهة إصدار البطاقة. (%1)</translation>
+    </message>
+    <message>
+        <source>The self-test of the card failed. The card may be damaged: contact its issuer. (%1)</source>
+        <translation>فشل الاختبار الذاتي للبطاقة. قد تكون تالفة: اتصل بجهة إصدارها. (%1)</translation>
+    </message>
+    <message>
+        <source>The software “%1” isn&apos;t working correctly (%2). Update or reinstall it.</source>
+        <translation>لا يعمل البرنامج «%1» بشكل صحيح (%2). حدّثه أو أعد تثبيته.</translation>
+    </message>
+    <message>
+        <source>The card or the reader reported an error (%1). Remove the card, insert it again, and try again.</source>
+        <translation>أبلغت البطاقة أو القارئ عن خطأ (%1). أخرج البطاقة ثم أدخلها من جديد وحاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The private key of this certificate isn&apos;t on the card. Choose another certificate.</source>
+        <translation>المفتاح الخاص لهذه الشهادة غير موجود على البطاقة. اختر شهادة أخرى.</translation>
+    </message>
+    <message>
+        <source>The certificate file can&apos;t be read. Check that it exists and that you may open it.</source>
+        <translation>تتعذّر قراءة ملف الشهادة. تأكد من وجوده ومن أنه مسموح لك بفتحه.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a certificate file.</source>
+        <translation>الملف أكبر من أن يكون ملف شهادة.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t a valid certificate file (PKCS#12). Files end with .p12 or .pfx.</source>
+        <translation>هذا ليس ملف شهادة صالحًا (PKCS#12). تنتهي هذه الملفات بـ ‎.p12 أو ‎.pfx.</translation>
+    </message>
+    <message>
+        <source>The certificate file is encrypted with an outdated algorithm (%1). Export it again with AES encryption.</source>
+        <translation>ملف الشهادة مشفّر بخوارزمية قديمة (%1). صدّره من جديد بتشفير AES.</translation>
+    </message>
+    <message>
+        <source>Opening the certificate file would take too long: it uses too many iterations. Export it again.</source>
+        <translation>سيستغرق فتح ملف الشهادة وقتًا طويلًا: فهو يستخدم تكرارات كثيرة جدًا. صدّره من جديد.</translation>
+    </message>
+    <message>
+        <source>Enter the password of the certificate file.</source>
+        <translation>أدخل كلمة مرور ملف الشهادة.</translation>
+    </message>
+    <message>
+        <source>The password of the certificate file is incorrect. Check it, then try again.</source>
+        <translation>كلمة مرور ملف الشهادة غير صحيحة. تحقق منها ثم حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The certificate file has no private key, so it can&apos;t sign. Export the certificate together with its key.</source>
+        <translation>لا يحتوي ملف الشهادة على مفتاح خاص، لذلك لا يمكنه التوقيع. صدّر الشهادة مع مفتاحها.</translation>
+    </message>
+    <message>
+        <source>This key has no certificate. Ask the issuer of the card to add it.</source>
+        <translation>ليس لهذا المفتاح شهادة. اطلب من جهة إصدار البطاقة إضافتها.</translation>
+    </message>
+    <message>
+        <source>This certificate is damaged.</source>
+        <translation>هذه الشهادة تالفة.</translation>
+    </message>
+    <message>
+        <source>This certificate has expired. Renew it with its issuer.</source>
+        <translation>انتهت صلاحية هذه الشهادة. جدّدها لدى جهة إصدارها.</translation>
+    </message>
+    <message>
+        <source>This certificate isn&apos;t valid yet. Check the date of this computer.</source>
+        <translation>هذه الشهادة ليست سارية بعد. تحقق من تاريخ هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>This certificate is for encryption only, not for signing.</source>
+        <translation>هذه الشهادة للتشفير فقط، وليست للتوقيع.</translation>
+    </message>
+    <message>
+        <source>The key usage of this certificate doesn&apos;t allow signing.</source>
+        <translation>لا يسمح استخدام المفتاح في هذه الشهادة بالتوقيع.</translation>
+    </message>
+    <message>
+        <source>This certificate is for another purpose, such as signing in to websites, not for signing documents.</source>
+        <translation>هذه الشهادة لغرض آخر، مثل تسجيل الدخول إلى مواقع الويب، وليست لتوقيع المستندات.</translation>
+    </message>
+    <message>
+        <source>The private key on the card doesn&apos;t belong to this certificate. Contact the issuer of the card.</source>
+        <translation>المفتاح الخاص على البطاقة لا ينتمي إلى هذه الشهادة. اتصل بجهة إصدار البطاقة.</translation>
+    </message>
+    <message>
+        <source>The algorithm of this key isn&apos;t supported for signing documents.</source>
+        <translation>خوارزمية هذا المفتاح غير مدعومة لتوقيع المستندات.</translation>
+    </message>
+    <message>
+        <source>The smart card service (pcscd) isn&apos;t running. Install the package pcscd, or start its service, then try again.</source>
+        <translation>خدمة البطاقات الذكية (pcscd) لا تعمل. ثبّت الحزمة pcscd أو شغّل خدمتها، ثم حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>No card software was found. Install the software of the card&apos;s issuer, or OpenSC.</source>
+        <translation>لم يُعثر على برنامج بطاقات. ثبّت برنامج جهة إصدار البطاقة أو OpenSC.</translation>
+    </message>
+    <message>
+        <source>No card reader was found. Connect one, or install its driver.</source>
+        <translation>لم يُعثر على قارئ بطاقات. وصّل قارئًا أو ثبّت برنامج تشغيله.</translation>
+    </message>
+    <message>
+        <source>No card is inserted. Insert the card, then try again.</source>
+        <translation>لم تُدخَل أي بطاقة. أدخل البطاقة ثم حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The token in “%1” hasn&apos;t been set up. Set it up in the software of its issuer.</source>
+        <translation>لم يُهيَّأ الرمز المميز في «%1». هيّئه في برنامج جهة إصداره.</translation>
+    </message>
+    <message>
+        <source>“%1” has no certificate. Ask its issuer to add one.</source>
+        <translation>ليس في «%1» شهادة. اطلب من جهة إصدارها إضافة شهادة.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

@@ -6434,6 +6434,218 @@
         <source>%1 is absent until %2 and must sign with their own certificate, so no deputy gets the document.</source>
         <translation>%1 ist bis %2 abwesend und muss mit dem eigenen Zertifikat signieren, daher erhält keine Vertretung das Dokument.</translation>
     </message>
+    <message>
+        <source>The program inkstone-keys is missing or belongs to another version. Install Inkstone again.</source>
+        <translation>Das Programm inkstone-keys fehlt oder gehört zu einer anderen Version. Installieren Sie Inkstone neu.</translation>
+    </message>
+    <message>
+        <source>The software “%1” crashed (%2). Nothing was signed. Try again, and update the software if it happens again.</source>
+        <translation>Die Software „%1“ ist abgestürzt (%2). Es wurde nichts signiert. Versuchen Sie es noch einmal, und aktualisieren Sie die Software, wenn es wieder geschieht.</translation>
+    </message>
+    <message>
+        <source>The software “%1” didn&apos;t respond (%2) and was stopped. Remove the card, insert it again, and try again.</source>
+        <translation>Die Software „%1“ hat nicht geantwortet (%2) und wurde beendet. Entfernen Sie die Karte, stecken Sie sie wieder ein, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The software “%1” returned an invalid result (%2). Nothing was signed. Update the software.</source>
+        <translation>Die Software „%1“ hat ein ungültiges Ergebnis geliefert (%2). Es wurde nichts signiert. Aktualisieren Sie die Software.</translation>
+    </message>
+    <message>
+        <source>The signature was not created with the key of this certificate, so it wasn&apos;t used. Choose another certificate, or contact the issuer of the card.</source>
+        <translation>Die Signatur wurde nicht mit dem Schlüssel dieses Zertifikats erstellt und daher nicht verwendet. Wählen Sie ein anderes Zertifikat, oder wenden Sie sich an den Aussteller der Karte.</translation>
+    </message>
+    <message>
+        <source>The software “%1” isn&apos;t installed.</source>
+        <translation>Die Software „%1“ ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>The software “%1” can&apos;t be loaded: %2</source>
+        <translation>Die Software „%1“ kann nicht geladen werden: %2</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a PKCS#11 module.</source>
+        <translation>„%1“ ist kein PKCS#11-Modul.</translation>
+    </message>
+    <message>
+        <source>The card was removed or replaced. Insert the card again, then try again.</source>
+        <translation>Die Karte wurde entfernt oder ausgetauscht. Stecken Sie die Karte wieder ein, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Enter the PIN.</source>
+        <translation>Geben Sie die PIN ein.</translation>
+    </message>
+    <message>
+        <source>The PIN is incorrect. Check it, then try again.</source>
+        <translation>Die PIN ist falsch. Prüfen Sie sie, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The PIN is incorrect. Few attempts are left before it is blocked.</source>
+        <translation>Die PIN ist falsch. Es bleiben nur wenige Versuche, bis sie gesperrt wird.</translation>
+    </message>
+    <message>
+        <source>The PIN is incorrect. One attempt is left; after another wrong PIN, it is blocked.</source>
+        <translation>Die PIN ist falsch. Es bleibt ein Versuch; nach einer weiteren falschen PIN wird sie gesperrt.</translation>
+    </message>
+    <message>
+        <source>The PIN is blocked. Unblock it with the PUK in the software of the card, or contact its issuer.</source>
+        <translation>Die PIN ist gesperrt. Entsperren Sie sie mit der PUK in der Software der Karte, oder wenden Sie sich an den Aussteller.</translation>
+    </message>
+    <message>
+        <source>The card doesn&apos;t accept a PIN of this length or with these characters. Check it, then try again. (%1)</source>
+        <translation>Die Karte akzeptiert keine PIN mit dieser Länge oder diesen Zeichen. Prüfen Sie sie, und versuchen Sie es noch einmal. (%1)</translation>
+    </message>
+    <message>
+        <source>The PIN must be changed before the card can be used. Change it in the software of the card. (%1)</source>
+        <translation>Die PIN muss geändert werden, bevor die Karte verwendet werden kann. Ändern Sie sie in der Software der Karte. (%1)</translation>
+    </message>
+    <message>
+        <source>The card has no PIN yet. Set one in the software of the card.</source>
+        <translation>Die Karte hat noch keine PIN. Legen Sie sie in der Software der Karte fest.</translation>
+    </message>
+    <message>
+        <source>The card requires the PIN again.</source>
+        <translation>Die Karte verlangt die PIN noch einmal.</translation>
+    </message>
+    <message>
+        <source>The signature was cancelled on the card reader. (%1)</source>
+        <translation>Die Signatur wurde am Kartenleser abgebrochen. (%1)</translation>
+    </message>
+    <message>
+        <source>Another program is using the card. Close it, then try again. (%1)</source>
+        <translation>Ein anderes Programm verwendet die Karte. Schließen Sie es, und versuchen Sie es noch einmal. (%1)</translation>
+    </message>
+    <message>
+        <source>The connection to the card was lost. Insert the card again, then try again. (%1)</source>
+        <translation>Die Verbindung zur Karte ist abgebrochen. Stecken Sie die Karte wieder ein, und versuchen Sie es noch einmal. (%1)</translation>
+    </message>
+    <message>
+        <source>The software “%1” doesn&apos;t support this card. Check that the card is inserted the right way, and install the software of its issuer.</source>
+        <translation>Die Software „%1“ unterstützt diese Karte nicht. Prüfen Sie, ob die Karte richtig herum eingesteckt ist, und installieren Sie die Software ihres Ausstellers.</translation>
+    </message>
+    <message>
+        <source>The card doesn&apos;t allow this key to sign. Choose another certificate. (%1)</source>
+        <translation>Die Karte erlaubt diesem Schlüssel nicht, zu signieren. Wählen Sie ein anderes Zertifikat. (%1)</translation>
+    </message>
+    <message>
+        <source>The card doesn&apos;t support this signature algorithm. Choose another certificate. (%1)</source>
+        <translation>Die Karte unterstützt diesen Signaturalgorithmus nicht. Wählen Sie ein anderes Zertifikat. (%1)</translation>
+    </message>
+    <message>
+        <source>The card or its software has run out of memory. Close other programs that use the card, then try again. (%1)</source>
+        <translation>Der Karte oder ihrer Software fehlt Speicher. Schließen Sie andere Programme, die die Karte verwenden, und versuchen Sie es noch einmal. (%1)</translation>
+    </message>
+    <message>
+        <source>The key has created as many signatures as it is allowed to. Contact the issuer of the card. (%1)</source>
+        <translation>Der Schlüssel hat so viele Signaturen erstellt, wie er darf. Wenden Sie sich an den Aussteller der Karte. (%1)</translation>
+    </message>
+    <message>
+        <source>The self-test of the card failed. The card may be damaged: contact its issuer. (%1)</source>
+        <translation>Der Selbsttest der Karte ist fehlgeschlagen. Die Karte ist möglicherweise beschädigt: Wenden Sie sich an ihren Aussteller. (%1)</translation>
+    </message>
+    <message>
+        <source>The software “%1” isn&apos;t working correctly (%2). Update or reinstall it.</source>
+        <translation>Die Software „%1“ arbeitet nicht richtig (%2). Aktualisieren Sie sie, oder installieren Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>The card or the reader reported an error (%1). Remove the card, insert it again, and try again.</source>
+        <translation>Die Karte oder der Kartenleser hat einen Fehler gemeldet (%1). Entfernen Sie die Karte, stecken Sie sie wieder ein, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The private key of this certificate isn&apos;t on the card. Choose another certificate.</source>
+        <translation>Der private Schlüssel dieses Zertifikats ist nicht auf der Karte. Wählen Sie ein anderes Zertifikat.</translation>
+    </message>
+    <message>
+        <source>The certificate file can&apos;t be read. Check that it exists and that you may open it.</source>
+        <translation>Die Zertifikatsdatei kann nicht gelesen werden. Prüfen Sie, ob sie vorhanden ist und Sie sie öffnen dürfen.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a certificate file.</source>
+        <translation>Die Datei ist zu groß für eine Zertifikatsdatei.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t a valid certificate file (PKCS#12). Files end with .p12 or .pfx.</source>
+        <translation>Dies ist keine gültige Zertifikatsdatei (PKCS#12). Die Dateien enden auf .p12 oder .pfx.</translation>
+    </message>
+    <message>
+        <source>The certificate file is encrypted with an outdated algorithm (%1). Export it again with AES encryption.</source>
+        <translation>Die Zertifikatsdatei ist mit einem veralteten Algorithmus verschlüsselt (%1). Exportieren Sie sie noch einmal mit AES-Verschlüsselung.</translation>
+    </message>
+    <message>
+        <source>Opening the certificate file would take too long: it uses too many iterations. Export it again.</source>
+        <translation>Die Zertifikatsdatei zu öffnen, würde zu lange dauern: Sie verwendet zu viele Iterationen. Exportieren Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Enter the password of the certificate file.</source>
+        <translation>Geben Sie das Kennwort der Zertifikatsdatei ein.</translation>
+    </message>
+    <message>
+        <source>The password of the certificate file is incorrect. Check it, then try again.</source>
+        <translation>Das Kennwort der Zertifikatsdatei ist falsch. Prüfen Sie es, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The certificate file has no private key, so it can&apos;t sign. Export the certificate together with its key.</source>
+        <translation>Die Zertifikatsdatei enthält keinen privaten Schlüssel und kann daher nicht signieren. Exportieren Sie das Zertifikat zusammen mit seinem Schlüssel.</translation>
+    </message>
+    <message>
+        <source>This key has no certificate. Ask the issuer of the card to add it.</source>
+        <translation>Dieser Schlüssel hat kein Zertifikat. Bitten Sie den Aussteller der Karte, es hinzuzufügen.</translation>
+    </message>
+    <message>
+        <source>This certificate is damaged.</source>
+        <translation>Dieses Zertifikat ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>This certificate has expired. Renew it with its issuer.</source>
+        <translation>Dieses Zertifikat ist abgelaufen. Erneuern Sie es bei seinem Aussteller.</translation>
+    </message>
+    <message>
+        <source>This certificate isn&apos;t valid yet. Check the date of this computer.</source>
+        <translation>Dieses Zertifikat ist noch nicht gültig. Prüfen Sie das Datum dieses Computers.</translation>
+    </message>
+    <message>
+        <source>This certificate is for encryption only, not for signing.</source>
+        <translation>Dieses Zertifikat ist nur zum Verschlüsseln, nicht zum Signieren.</translation>
+    </message>
+    <message>
+        <source>The key usage of this certificate doesn&apos;t allow signing.</source>
+        <translation>Die Schlüsselverwendung dieses Zertifikats erlaubt kein Signieren.</translation>
+    </message>
+    <message>
+        <source>This certificate is for another purpose, such as signing in to websites, not for signing documents.</source>
+        <translation>Dieses Zertifikat ist für einen anderen Zweck, etwa zum Anmelden an Websites, nicht zum Signieren von Dokumenten.</translation>
+    </message>
+    <message>
+        <source>The private key on the card doesn&apos;t belong to this certificate. Contact the issuer of the card.</source>
+        <translation>Der private Schlüssel auf der Karte gehört nicht zu diesem Zertifikat. Wenden Sie sich an den Aussteller der Karte.</translation>
+    </message>
+    <message>
+        <source>The algorithm of this key isn&apos;t supported for signing documents.</source>
+        <translation>Der Algorithmus dieses Schlüssels wird zum Signieren von Dokumenten nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>The smart card service (pcscd) isn&apos;t running. Install the package pcscd, or start its service, then try again.</source>
+        <translation>Der Smartcard-Dienst (pcscd) läuft nicht. Installieren Sie das Paket pcscd, oder starten Sie den Dienst, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>No card software was found. Install the software of the card&apos;s issuer, or OpenSC.</source>
+        <translation>Es wurde keine Kartensoftware gefunden. Installieren Sie die Software des Ausstellers der Karte oder OpenSC.</translation>
+    </message>
+    <message>
+        <source>No card reader was found. Connect one, or install its driver.</source>
+        <translation>Es wurde kein Kartenleser gefunden. Schließen Sie einen an, oder installieren Sie seinen Treiber.</translation>
+    </message>
+    <message>
+        <source>No card is inserted. Insert the card, then try again.</source>
+        <translation>Es ist keine Karte eingesteckt. Stecken Sie die Karte ein, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The token in “%1” hasn&apos;t been set up. Set it up in the software of its issuer.</source>
+        <translation>Der Token in „%1“ ist nicht eingerichtet. Richten Sie ihn mit der Software seines Ausstellers ein.</translation>
+    </message>
+    <message>
+        <source>“%1” has no certificate. Ask its issuer to add one.</source>
+        <translation>„%1“ hat kein Zertifikat. Bitten Sie den Aussteller, eines hinzuzufügen.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

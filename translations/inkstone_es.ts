@@ -6434,6 +6434,218 @@
         <source>%1 is absent until %2 and must sign with their own certificate, so no deputy gets the document.</source>
         <translation>%1 está ausente hasta el %2 y debe firmar con su propio certificado, así que ningún sustituto recibe el documento.</translation>
     </message>
+    <message>
+        <source>The program inkstone-keys is missing or belongs to another version. Install Inkstone again.</source>
+        <translation>El programa inkstone-keys no está o pertenece a otra versión. Vuelva a instalar Inkstone.</translation>
+    </message>
+    <message>
+        <source>The software “%1” crashed (%2). Nothing was signed. Try again, and update the software if it happens again.</source>
+        <translation>El software «%1» se ha bloqueado (%2). No se ha firmado nada. Inténtelo de nuevo y actualice el software si vuelve a ocurrir.</translation>
+    </message>
+    <message>
+        <source>The software “%1” didn&apos;t respond (%2) and was stopped. Remove the card, insert it again, and try again.</source>
+        <translation>El software «%1» no ha respondido (%2) y se ha detenido. Retire la tarjeta, insértela de nuevo e inténtelo otra vez.</translation>
+    </message>
+    <message>
+        <source>The software “%1” returned an invalid result (%2). Nothing was signed. Update the software.</source>
+        <translation>El software «%1» ha devuelto un resultado no válido (%2). No se ha firmado nada. Actualice el software.</translation>
+    </message>
+    <message>
+        <source>The signature was not created with the key of this certificate, so it wasn&apos;t used. Choose another certificate, or contact the issuer of the card.</source>
+        <translation>La firma no se ha creado con la clave de este certificado, por lo que no se ha usado. Elija otro certificado o póngase en contacto con el emisor de la tarjeta.</translation>
+    </message>
+    <message>
+        <source>The software “%1” isn&apos;t installed.</source>
+        <translation>El software «%1» no está instalado.</translation>
+    </message>
+    <message>
+        <source>The software “%1” can&apos;t be loaded: %2</source>
+        <translation>El software «%1» no se puede cargar: %2</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a PKCS#11 module.</source>
+        <translation>«%1» no es un módulo PKCS#11.</translation>
+    </message>
+    <message>
+        <source>The card was removed or replaced. Insert the card again, then try again.</source>
+        <translation>La tarjeta se ha retirado o sustituido. Inserte de nuevo la tarjeta e inténtelo otra vez.</translation>
+    </message>
+    <message>
+        <source>Enter the PIN.</source>
+        <translation>Introduzca el PIN.</translation>
+    </message>
+    <message>
+        <source>The PIN is incorrect. Check it, then try again.</source>
+        <translation>El PIN es incorrecto. Compruébelo e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The PIN is incorrect. Few attempts are left before it is blocked.</source>
+        <translation>El PIN es incorrecto. Quedan pocos intentos antes de que se bloquee.</translation>
+    </message>
+    <message>
+        <source>The PIN is incorrect. One attempt is left; after another wrong PIN, it is blocked.</source>
+        <translation>El PIN es incorrecto. Queda un intento; tras otro PIN incorrecto, se bloqueará.</translation>
+    </message>
+    <message>
+        <source>The PIN is blocked. Unblock it with the PUK in the software of the card, or contact its issuer.</source>
+        <translation>El PIN está bloqueado. Desbloquéelo con el PUK en el software de la tarjeta o póngase en contacto con su emisor.</translation>
+    </message>
+    <message>
+        <source>The card doesn&apos;t accept a PIN of this length or with these characters. Check it, then try again. (%1)</source>
+        <translation>La tarjeta no acepta un PIN de esta longitud o con estos caracteres. Compruébelo e inténtelo de nuevo. (%1)</translation>
+    </message>
+    <message>
+        <source>The PIN must be changed before the card can be used. Change it in the software of the card. (%1)</source>
+        <translation>El PIN debe cambiarse antes de usar la tarjeta. Cámbielo en el software de la tarjeta. (%1)</translation>
+    </message>
+    <message>
+        <source>The card has no PIN yet. Set one in the software of the card.</source>
+        <translation>La tarjeta aún no tiene PIN. Establézcalo en el software de la tarjeta.</translation>
+    </message>
+    <message>
+        <source>The card requires the PIN again.</source>
+        <translation>La tarjeta solicita de nuevo el PIN.</translation>
+    </message>
+    <message>
+        <source>The signature was cancelled on the card reader. (%1)</source>
+        <translation>La firma se ha cancelado en el lector de tarjetas. (%1)</translation>
+    </message>
+    <message>
+        <source>Another program is using the card. Close it, then try again. (%1)</source>
+        <translation>Otro programa está usando la tarjeta. Ciérrelo e inténtelo de nuevo. (%1)</translation>
+    </message>
+    <message>
+        <source>The connection to the card was lost. Insert the card again, then try again. (%1)</source>
+        <translation>Se ha perdido la conexión con la tarjeta. Inserte de nuevo la tarjeta e inténtelo otra vez. (%1)</translation>
+    </message>
+    <message>
+        <source>The software “%1” doesn&apos;t support this card. Check that the card is inserted the right way, and install the software of its issuer.</source>
+        <translation>El software «%1» no es compatible con esta tarjeta. Compruebe que la tarjeta esté insertada correctamente e instale el software de su emisor.</translation>
+    </message>
+    <message>
+        <source>The card doesn&apos;t allow this key to sign. Choose another certificate. (%1)</source>
+        <translation>La tarjeta no permite que esta clave firme. Elija otro certificado. (%1)</translation>
+    </message>
+    <message>
+        <source>The card doesn&apos;t support this signature algorithm. Choose another certificate. (%1)</source>
+        <translation>La tarjeta no es compatible con este algoritmo de firma. Elija otro certificado. (%1)</translation>
+    </message>
+    <message>
+        <source>The card or its software has run out of memory. Close other programs that use the card, then try again. (%1)</source>
+        <translation>La tarjeta o su software no tiene memoria suficiente. Cierre los demás programas que usan la tarjeta e inténtelo de nuevo. (%1)</translation>
+    </message>
+    <message>
+        <source>The key has created as many signatures as it is allowed to. Contact the issuer of the card. (%1)</source>
+        <translation>La clave ha creado todas las firmas permitidas. Póngase en contacto con el emisor de la tarjeta. (%1)</translation>
+    </message>
+    <message>
+        <source>The self-test of the card failed. The card may be damaged: contact its issuer. (%1)</source>
+        <translation>La autocomprobación de la tarjeta ha fallado. Es posible que esté dañada: póngase en contacto con su emisor. (%1)</translation>
+    </message>
+    <message>
+        <source>The software “%1” isn&apos;t working correctly (%2). Update or reinstall it.</source>
+        <translation>El software «%1» no funciona correctamente (%2). Actualícelo o vuelva a instalarlo.</translation>
+    </message>
+    <message>
+        <source>The card or the reader reported an error (%1). Remove the card, insert it again, and try again.</source>
+        <translation>La tarjeta o el lector ha notificado un error (%1). Retire la tarjeta, insértela de nuevo e inténtelo otra vez.</translation>
+    </message>
+    <message>
+        <source>The private key of this certificate isn&apos;t on the card. Choose another certificate.</source>
+        <translation>La clave privada de este certificado no está en la tarjeta. Elija otro certificado.</translation>
+    </message>
+    <message>
+        <source>The certificate file can&apos;t be read. Check that it exists and that you may open it.</source>
+        <translation>No se puede leer el archivo de certificado. Compruebe que existe y que tiene permiso para abrirlo.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a certificate file.</source>
+        <translation>El archivo es demasiado grande para ser un archivo de certificado.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t a valid certificate file (PKCS#12). Files end with .p12 or .pfx.</source>
+        <translation>Este no es un archivo de certificado válido (PKCS#12). Estos archivos terminan en .p12 o .pfx.</translation>
+    </message>
+    <message>
+        <source>The certificate file is encrypted with an outdated algorithm (%1). Export it again with AES encryption.</source>
+        <translation>El archivo de certificado está cifrado con un algoritmo obsoleto (%1). Expórtelo de nuevo con cifrado AES.</translation>
+    </message>
+    <message>
+        <source>Opening the certificate file would take too long: it uses too many iterations. Export it again.</source>
+        <translation>Abrir el archivo de certificado llevaría demasiado tiempo: usa demasiadas iteraciones. Expórtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Enter the password of the certificate file.</source>
+        <translation>Introduzca la contraseña del archivo de certificado.</translation>
+    </message>
+    <message>
+        <source>The password of the certificate file is incorrect. Check it, then try again.</source>
+        <translation>La contraseña del archivo de certificado es incorrecta. Compruébela e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The certificate file has no private key, so it can&apos;t sign. Export the certificate together with its key.</source>
+        <translation>El archivo de certificado no contiene ninguna clave privada, por lo que no puede firmar. Exporte el certificado junto con su clave.</translation>
+    </message>
+    <message>
+        <source>This key has no certificate. Ask the issuer of the card to add it.</source>
+        <translation>Esta clave no tiene certificado. Pida al emisor de la tarjeta que lo añada.</translation>
+    </message>
+    <message>
+        <source>This certificate is damaged.</source>
+        <translation>Este certificado está dañado.</translation>
+    </message>
+    <message>
+        <source>This certificate has expired. Renew it with its issuer.</source>
+        <translation>Este certificado ha caducado. Renuévelo con su emisor.</translation>
+    </message>
+    <message>
+        <source>This certificate isn&apos;t valid yet. Check the date of this computer.</source>
+        <translation>Este certificado aún no es válido. Compruebe la fecha de este equipo.</translation>
+    </message>
+    <message>
+        <source>This certificate is for encryption only, not for signing.</source>
+        <translation>Este certificado sirve solo para cifrar, no para firmar.</translation>
+    </message>
+    <message>
+        <source>The key usage of this certificate doesn&apos;t allow signing.</source>
+        <translation>El uso de la clave de este certificado no permite firmar.</translation>
+    </message>
+    <message>
+        <source>This certificate is for another purpose, such as signing in to websites, not for signing documents.</source>
+        <translation>Este certificado es para otro fin, como iniciar sesión en sitios web, no para firmar documentos.</translation>
+    </message>
+    <message>
+        <source>The private key on the card doesn&apos;t belong to this certificate. Contact the issuer of the card.</source>
+        <translation>La clave privada de la tarjeta no corresponde a este certificado. Póngase en contacto con el emisor de la tarjeta.</translation>
+    </message>
+    <message>
+        <source>The algorithm of this key isn&apos;t supported for signing documents.</source>
+        <translation>El algoritmo de esta clave no es compatible para firmar documentos.</translation>
+    </message>
+    <message>
+        <source>The smart card service (pcscd) isn&apos;t running. Install the package pcscd, or start its service, then try again.</source>
+        <translation>El servicio de tarjetas inteligentes (pcscd) no está en ejecución. Instale el paquete pcscd o inicie su servicio e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>No card software was found. Install the software of the card&apos;s issuer, or OpenSC.</source>
+        <translation>No se ha encontrado ningún software de tarjetas. Instale el software del emisor de la tarjeta u OpenSC.</translation>
+    </message>
+    <message>
+        <source>No card reader was found. Connect one, or install its driver.</source>
+        <translation>No se ha encontrado ningún lector de tarjetas. Conecte uno o instale su controlador.</translation>
+    </message>
+    <message>
+        <source>No card is inserted. Insert the card, then try again.</source>
+        <translation>No hay ninguna tarjeta insertada. Inserte la tarjeta e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The token in “%1” hasn&apos;t been set up. Set it up in the software of its issuer.</source>
+        <translation>El token de «%1» no se ha configurado. Configúrelo en el software de su emisor.</translation>
+    </message>
+    <message>
+        <source>“%1” has no certificate. Ask its issuer to add one.</source>
+        <translation>«%1» no tiene ningún certificado. Pida a su emisor que añada uno.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

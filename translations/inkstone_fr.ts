@@ -6434,6 +6434,218 @@
         <source>%1 is absent until %2 and must sign with their own certificate, so no deputy gets the document.</source>
         <translation>%1 est absent jusqu’au %2 et doit signer avec son propre certificat&#xa0;; aucun suppléant ne reçoit donc le document.</translation>
     </message>
+    <message>
+        <source>The program inkstone-keys is missing or belongs to another version. Install Inkstone again.</source>
+        <translation>Le programme inkstone-keys est absent ou appartient à une autre version. Réinstallez Inkstone.</translation>
+    </message>
+    <message>
+        <source>The software “%1” crashed (%2). Nothing was signed. Try again, and update the software if it happens again.</source>
+        <translation>Le logiciel «&#xa0;%1&#xa0;» s’est arrêté brutalement (%2). Rien n’a été signé. Réessayez et mettez le logiciel à jour si cela se reproduit.</translation>
+    </message>
+    <message>
+        <source>The software “%1” didn&apos;t respond (%2) and was stopped. Remove the card, insert it again, and try again.</source>
+        <translation>Le logiciel «&#xa0;%1&#xa0;» n’a pas répondu (%2) et a été arrêté. Retirez la carte, insérez-la de nouveau et réessayez.</translation>
+    </message>
+    <message>
+        <source>The software “%1” returned an invalid result (%2). Nothing was signed. Update the software.</source>
+        <translation>Le logiciel «&#xa0;%1&#xa0;» a renvoyé un résultat non valide (%2). Rien n’a été signé. Mettez le logiciel à jour.</translation>
+    </message>
+    <message>
+        <source>The signature was not created with the key of this certificate, so it wasn&apos;t used. Choose another certificate, or contact the issuer of the card.</source>
+        <translation>La signature n’a pas été créée avec la clé de ce certificat et n’a donc pas été utilisée. Choisissez un autre certificat ou contactez l’émetteur de la carte.</translation>
+    </message>
+    <message>
+        <source>The software “%1” isn&apos;t installed.</source>
+        <translation>Le logiciel «&#xa0;%1&#xa0;» n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>The software “%1” can&apos;t be loaded: %2</source>
+        <translation>Le logiciel «&#xa0;%1&#xa0;» ne peut pas être chargé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a PKCS#11 module.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un module PKCS#11.</translation>
+    </message>
+    <message>
+        <source>The card was removed or replaced. Insert the card again, then try again.</source>
+        <translation>La carte a été retirée ou remplacée. Insérez de nouveau la carte et réessayez.</translation>
+    </message>
+    <message>
+        <source>Enter the PIN.</source>
+        <translation>Saisissez le code PIN.</translation>
+    </message>
+    <message>
+        <source>The PIN is incorrect. Check it, then try again.</source>
+        <translation>Le code PIN est incorrect. Vérifiez-le et réessayez.</translation>
+    </message>
+    <message>
+        <source>The PIN is incorrect. Few attempts are left before it is blocked.</source>
+        <translation>Le code PIN est incorrect. Il reste peu de tentatives avant son blocage.</translation>
+    </message>
+    <message>
+        <source>The PIN is incorrect. One attempt is left; after another wrong PIN, it is blocked.</source>
+        <translation>Le code PIN est incorrect. Il reste une tentative&#xa0;; après un autre code erroné, il sera bloqué.</translation>
+    </message>
+    <message>
+        <source>The PIN is blocked. Unblock it with the PUK in the software of the card, or contact its issuer.</source>
+        <translation>Le code PIN est bloqué. Débloquez-le avec le code PUK dans le logiciel de la carte ou contactez son émetteur.</translation>
+    </message>
+    <message>
+        <source>The card doesn&apos;t accept a PIN of this length or with these characters. Check it, then try again. (%1)</source>
+        <translation>La carte n’accepte pas de code PIN de cette longueur ou avec ces caractères. Vérifiez-le et réessayez. (%1)</translation>
+    </message>
+    <message>
+        <source>The PIN must be changed before the card can be used. Change it in the software of the card. (%1)</source>
+        <translation>Le code PIN doit être modifié avant l’utilisation de la carte. Modifiez-le dans le logiciel de la carte. (%1)</translation>
+    </message>
+    <message>
+        <source>The card has no PIN yet. Set one in the software of the card.</source>
+        <translation>La carte n’a pas encore de code PIN. Définissez-en un dans le logiciel de la carte.</translation>
+    </message>
+    <message>
+        <source>The card requires the PIN again.</source>
+        <translation>La carte demande de nouveau le code PIN.</translation>
+    </message>
+    <message>
+        <source>The signature was cancelled on the card reader. (%1)</source>
+        <translation>La signature a été annulée sur le lecteur de cartes. (%1)</translation>
+    </message>
+    <message>
+        <source>Another program is using the card. Close it, then try again. (%1)</source>
+        <translation>Un autre programme utilise la carte. Fermez-le et réessayez. (%1)</translation>
+    </message>
+    <message>
+        <source>The connection to the card was lost. Insert the card again, then try again. (%1)</source>
+        <translation>La connexion à la carte a été perdue. Insérez de nouveau la carte et réessayez. (%1)</translation>
+    </message>
+    <message>
+        <source>The software “%1” doesn&apos;t support this card. Check that the card is inserted the right way, and install the software of its issuer.</source>
+        <translation>Le logiciel «&#xa0;%1&#xa0;» ne prend pas en charge cette carte. Vérifiez que la carte est insérée dans le bon sens et installez le logiciel de son émetteur.</translation>
+    </message>
+    <message>
+        <source>The card doesn&apos;t allow this key to sign. Choose another certificate. (%1)</source>
+        <translation>La carte n’autorise pas cette clé à signer. Choisissez un autre certificat. (%1)</translation>
+    </message>
+    <message>
+        <source>The card doesn&apos;t support this signature algorithm. Choose another certificate. (%1)</source>
+        <translation>La carte ne prend pas en charge cet algorithme de signature. Choisissez un autre certificat. (%1)</translation>
+    </message>
+    <message>
+        <source>The card or its software has run out of memory. Close other programs that use the card, then try again. (%1)</source>
+        <translation>La carte ou son logiciel manque de mémoire. Fermez les autres programmes qui utilisent la carte et réessayez. (%1)</translation>
+    </message>
+    <message>
+        <source>The key has created as many signatures as it is allowed to. Contact the issuer of the card. (%1)</source>
+        <translation>La clé a créé autant de signatures qu’elle y est autorisée. Contactez l’émetteur de la carte. (%1)</translation>
+    </message>
+    <message>
+        <source>The self-test of the card failed. The card may be damaged: contact its issuer. (%1)</source>
+        <translation>L’autotest de la carte a échoué. La carte est peut-être endommagée&#xa0;: contactez son émetteur. (%1)</translation>
+    </message>
+    <message>
+        <source>The software “%1” isn&apos;t working correctly (%2). Update or reinstall it.</source>
+        <translation>Le logiciel «&#xa0;%1&#xa0;» ne fonctionne pas correctement (%2). Mettez-le à jour ou réinstallez-le.</translation>
+    </message>
+    <message>
+        <source>The card or the reader reported an error (%1). Remove the card, insert it again, and try again.</source>
+        <translation>La carte ou le lecteur a signalé une erreur (%1). Retirez la carte, insérez-la de nouveau et réessayez.</translation>
+    </message>
+    <message>
+        <source>The private key of this certificate isn&apos;t on the card. Choose another certificate.</source>
+        <translation>La clé privée de ce certificat n’est pas sur la carte. Choisissez un autre certificat.</translation>
+    </message>
+    <message>
+        <source>The certificate file can&apos;t be read. Check that it exists and that you may open it.</source>
+        <translation>Le fichier de certificat ne peut pas être lu. Vérifiez qu’il existe et que vous avez le droit de l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a certificate file.</source>
+        <translation>Le fichier est trop volumineux pour un fichier de certificat.</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t a valid certificate file (PKCS#12). Files end with .p12 or .pfx.</source>
+        <translation>Ce n’est pas un fichier de certificat valide (PKCS#12). Ces fichiers se terminent par .p12 ou .pfx.</translation>
+    </message>
+    <message>
+        <source>The certificate file is encrypted with an outdated algorithm (%1). Export it again with AES encryption.</source>
+        <translation>Le fichier de certificat est chiffré avec un algorithme obsolète (%1). Exportez-le de nouveau avec un chiffrement AES.</translation>
+    </message>
+    <message>
+        <source>Opening the certificate file would take too long: it uses too many iterations. Export it again.</source>
+        <translation>L’ouverture du fichier de certificat prendrait trop de temps&#xa0;: il utilise trop d’itérations. Exportez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>Enter the password of the certificate file.</source>
+        <translation>Saisissez le mot de passe du fichier de certificat.</translation>
+    </message>
+    <message>
+        <source>The password of the certificate file is incorrect. Check it, then try again.</source>
+        <translation>Le mot de passe du fichier de certificat est incorrect. Vérifiez-le et réessayez.</translation>
+    </message>
+    <message>
+        <source>The certificate file has no private key, so it can&apos;t sign. Export the certificate together with its key.</source>
+        <translation>Le fichier de certificat ne contient pas de clé privée et ne peut donc pas signer. Exportez le certificat avec sa clé.</translation>
+    </message>
+    <message>
+        <source>This key has no certificate. Ask the issuer of the card to add it.</source>
+        <translation>Cette clé n’a pas de certificat. Demandez à l’émetteur de la carte de l’ajouter.</translation>
+    </message>
+    <message>
+        <source>This certificate is damaged.</source>
+        <translation>Ce certificat est endommagé.</translation>
+    </message>
+    <message>
+        <source>This certificate has expired. Renew it with its issuer.</source>
+        <translation>Ce certificat a expiré. Renouvelez-le auprès de son émetteur.</translation>
+    </message>
+    <message>
+        <source>This certificate isn&apos;t valid yet. Check the date of this computer.</source>
+        <translation>Ce certificat n’est pas encore valide. Vérifiez la date de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>This certificate is for encryption only, not for signing.</source>
+        <translation>Ce certificat sert uniquement au chiffrement, pas à la signature.</translation>
+    </message>
+    <message>
+        <source>The key usage of this certificate doesn&apos;t allow signing.</source>
+        <translation>L’usage de la clé de ce certificat n’autorise pas la signature.</translation>
+    </message>
+    <message>
+        <source>This certificate is for another purpose, such as signing in to websites, not for signing documents.</source>
+        <translation>Ce certificat a un autre usage, tel que la connexion à des sites web, et non la signature de documents.</translation>
+    </message>
+    <message>
+        <source>The private key on the card doesn&apos;t belong to this certificate. Contact the issuer of the card.</source>
+        <translation>La clé privée sur la carte n’appartient pas à ce certificat. Contactez l’émetteur de la carte.</translation>
+    </message>
+    <message>
+        <source>The algorithm of this key isn&apos;t supported for signing documents.</source>
+        <translation>L’algorithme de cette clé n’est pas pris en charge pour la signature de documents.</translation>
+    </message>
+    <message>
+        <source>The smart card service (pcscd) isn&apos;t running. Install the package pcscd, or start its service, then try again.</source>
+        <translation>Le service de cartes à puce (pcscd) n’est pas démarré. Installez le paquet pcscd ou démarrez son service, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>No card software was found. Install the software of the card&apos;s issuer, or OpenSC.</source>
+        <translation>Aucun logiciel de carte n’a été trouvé. Installez le logiciel de l’émetteur de la carte ou OpenSC.</translation>
+    </message>
+    <message>
+        <source>No card reader was found. Connect one, or install its driver.</source>
+        <translation>Aucun lecteur de cartes n’a été trouvé. Connectez-en un ou installez son pilote.</translation>
+    </message>
+    <message>
+        <source>No card is inserted. Insert the card, then try again.</source>
+        <translation>Aucune carte n’est insérée. Insérez la carte et réessayez.</translation>
+    </message>
+    <message>
+        <source>The token in “%1” hasn&apos;t been set up. Set it up in the software of its issuer.</source>
+        <translation>Le jeton dans «&#xa0;%1&#xa0;» n’a pas été configuré. Configurez-le dans le logiciel de son émetteur.</translation>
+    </message>
+    <message>
+        <source>“%1” has no certificate. Ask its issuer to add one.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de certificat. Demandez à son émetteur d’en ajouter un.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

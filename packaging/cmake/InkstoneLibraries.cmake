@@ -48,6 +48,18 @@ find_library(INKSTONE_CSV_LIBRARY csv REQUIRED)
 add_library(inkstone_csv INTERFACE)
 target_include_directories(inkstone_csv SYSTEM INTERFACE "${INKSTONE_CSV_INCLUDE}")
 target_link_libraries(inkstone_csv INTERFACE "${INKSTONE_CSV_LIBRARY}")
+# The declarations of PKCS#11, the same for every system; modules are loaded when the program runs. Without them, keys come from
+# files only.
+find_path(INKSTONE_PKCS11_INCLUDE p11-kit/pkcs11.h PATH_SUFFIXES p11-kit-1 NO_CMAKE_FIND_ROOT_PATH)
+add_library(inkstone_pkcs11 INTERFACE)
+if(INKSTONE_PKCS11_INCLUDE)
+    target_include_directories(inkstone_pkcs11 SYSTEM INTERFACE "${INKSTONE_PKCS11_INCLUDE}")
+    target_compile_definitions(inkstone_pkcs11 INTERFACE INKSTONE_HAS_PKCS11)
+elseif(NOT WIN32)
+    message(FATAL_ERROR "The headers of p11-kit are missing")
+else()
+    message(STATUS "The headers of p11-kit are missing: keys of cards and tokens can't be used")
+endif()
 # The package's own description asks for the programs beside the library.
 add_library(inkstone_zip INTERFACE)
 pkg_check_modules(LIBZIP REQUIRED IMPORTED_TARGET libzip)

@@ -20,6 +20,7 @@ if(INKSTONE_MACDEPLOYQT)
         file(INSTALL \"${qt_plugins}/platforms/libqoffscreen.dylib\" DESTINATION \"\${bundle}/Contents/PlugIns/platforms\")
         execute_process(COMMAND \"${INKSTONE_MACDEPLOYQT}\" \"\${bundle}\"
             \"-executable=\${bundle}/Contents/MacOS/inkstone-pages\"
+            \"-executable=\${bundle}/Contents/MacOS/inkstone-keys\"
             \"-executable=\${bundle}/Contents/PlugIns/platforms/libqoffscreen.dylib\" -always-overwrite COMMAND_ERROR_IS_FATAL ANY)
         execute_process(COMMAND \"${CMAKE_SOURCE_DIR}/packaging/macos/sign\" \"\${bundle}\" \"${INKSTONE_SIGNING_IDENTITY}\"
             COMMAND_ERROR_IS_FATAL ANY)" COMPONENT workstation)

@@ -1,6 +1,4 @@
-#include "app/inkstone-pages/processlimits.h"
-
-#include "app/base/freedmemory.h"
+#include "app/helper/processlimits.h"
 
 #include <cerrno>
 #include <chrono>
@@ -31,7 +29,7 @@
 #define INKSTONE_SANITIZED 1
 #endif
 
-namespace ink::inkstonepages {
+namespace ink::helper {
 
 namespace {
 
@@ -90,15 +88,12 @@ void closeInheritedFiles()
 
 void prepareProcess()
 {
-    retainFreedMemory();
 #ifdef Q_OS_UNIX
     // Sent to the whole process group; the service ends this process.
     for (const int signal : {SIGINT, SIGTERM, SIGHUP})
         std::signal(signal, SIG_IGN);
     const rlimit none{0, 0};
     (void)::setrlimit(RLIMIT_CORE, &none);
-    errno = 0;
-    if (::nice(niceIncrement) == -1 && errno != 0) std::fputs("the priority stays as it is\n", stderr);
 #endif
 #ifdef __linux__
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -108,6 +103,16 @@ void prepareProcess()
 #endif
 #ifdef Q_OS_WIN
     ::SetErrorMode(SEM_FAILCRITICALERRORS | SEM_NOGPFAULTERRORBOX);
+#endif
+}
+
+void lowerPriority()
+{
+#ifdef Q_OS_UNIX
+    errno = 0;
+    if (::nice(niceIncrement) == -1 && errno != 0) std::fputs("the priority stays as it is\n", stderr);
+#endif
+#ifdef Q_OS_WIN
     ::SetPriorityClass(::GetCurrentProcess(), BELOW_NORMAL_PRIORITY_CLASS);
 #endif
 }
@@ -137,4 +142,4 @@ void limitMemory(qint64 bytes)
 #endif
 }
 
-} // namespace ink::inkstonepages
+} // namespace ink::helper
