@@ -3,6 +3,7 @@
 #include "app/domain/document/document.h"
 #include "ui/viewer/pagecache.h"
 #include "ui/widgets/style/onchange.h"
+#include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QGuiApplication>
@@ -409,8 +410,8 @@ void ComparisonView::paintEvent(QPaintEvent* event)
         if (const QRect half = halfOf(side); half.intersects(event->rect()))
             paintHalf(painter, side, half.intersected(event->rect()));
     if (m_displayMode == DisplayMode::Both)
-        painter.fillRect(halfWidth(), 0, look.lineWidth, viewport()->height(),
-                         mixedColour(look.line, look.ink, look.isHighContrast ? 1 : 0.15));
+        paintRule(painter, {halfWidth(), 0, look.lineWidth, viewport()->height()},
+                  mixedColour(look.line, look.ink, look.isHighContrast ? 1 : 0.15));
 }
 
 void ComparisonView::paintHalf(QPainter& painter, Side side, const QRect& clip)

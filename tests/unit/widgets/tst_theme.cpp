@@ -2,6 +2,7 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 #include "ui/widgets/tables/tabledelegates.h"
 
@@ -18,11 +19,13 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSlider>
 #include <QSpinBox>
+#include <QStyle>
 #include <QStyleOptionSlider>
 #include <QTableWidget>
 #include <QTest>
@@ -512,6 +515,157 @@ private Q_SLOTS:
             darkest = std::min<double>(darkest, at.lightnessF());
         }
         QVERIFY(darkest < (t.line.lightnessF() + t.surface.lightnessF()) / 2);
+    }
+
+    /** Arrows to the left and to the right point there in both directions of reading; back and forward change
+     * sides. */
+    void arrowsPointWhereTheyLead()
+    {
+        const Theme look(*qApp);
+        const auto back = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        // The tip of a chevron is in the middle of its height, its ends above and below.
+        const auto pointsLeft = [](QStyle::StandardPixmap which) {
+            const QImage image = QApplication::style()->standardIcon(which).pixmap(40, 40).toImage();
+            const auto inkAt = [&image](int y) {
+                int sum = 0;
+                int count = 0;
+                for (int x = 0; x < image.width(); ++x)
+                    if (image.pixelColor(x, y).alpha() > 100) sum += x, ++count;
+                return count > 0 ? double(sum) / count : -1.0;
+            };
+            int top = 0;
+            while (top < image.height() / 2 && inkAt(top) < 0)
+                ++top;
+            return inkAt(image.height() / 2) < inkAt(top + 1);
+        };
+        for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            QGuiApplication::setLayoutDirection(direction);
+            const bool mirrored = direction == Qt::RightToLeft;
+            QVERIFY(pointsLeft(QStyle::SP_ArrowLeft));
+            QVERIFY(!pointsLeft(QStyle::SP_ArrowRight));
+            QCOMPARE(pointsLeft(QStyle::SP_ArrowBack), !mirrored);
+            QCOMPARE(pointsLeft(QStyle::SP_FileDialogBack), !mirrored);
+            QCOMPARE(pointsLeft(QStyle::SP_ArrowForward), mirrored);
+        }
+    }
+
+    /** The icon of a filled button has the colour of its words, also after the theme has changed. */
+    void iconsOfFilledButtonsHaveTheColourOfTheWords()
+    {
+        Theme look(*qApp);
+        const auto back = qScopeGuard([&look] { look.setMode(ThemeMode::Light); });
+        QPushButton button;
+        button.setIcon(icon(Icon::Check));
+        button.setDefault(true);
+        button.resize(60, 32);
+        for (const ThemeMode mode : {ThemeMode::Light, ThemeMode::Dark, ThemeMode::HighContrast}) {
+            look.setMode(mode);
+            const QImage image = button.grab().toImage();
+            const Tokens& t = tokens(button.palette());
+            double strongest = 1;
+            for (int y = 6; y < image.height() - 6; ++y)
+                for (int x = 6; x < image.width() - 6; ++x)
+                    strongest = std::max(strongest, contrastRatio(image.pixelColor(x, y), t.accent));
+            QVERIFY(strongest > contrastRatio(t.onAccent, t.accent) * 0.85);
+        }
+    }
+
+    /** An editable list of choices that is off has one colour up to its edge. */
+    void anInputThatIsOffHasOneColour()
+    {
+        Theme look(*qApp);
+        const auto back = qScopeGuard([&look] { look.setMode(ThemeMode::Light); });
+        for (const ThemeMode mode : {ThemeMode::Light, ThemeMode::Dark}) {
+            look.setMode(mode);
+            QComboBox choice;
+            choice.setEditable(true);
+            choice.setEnabled(false);
+            choice.resize(200, 32);
+            const QImage image = choice.grab().toImage();
+            for (int x = 4; x < 160; ++x)
+                QCOMPARE(image.pixelColor(x, 16), tokens(choice.palette()).window);
+        }
+    }
+
+    /** Thin lines are equally thick at every scale, wherever they begin. */
+    void rulesAreEquallyThick()
+    {
+        for (const double scale : {1.0, 1.25, 1.5, 1.75, 2.0})
+            for (int at = 0; at < 8; ++at) {
+                QImage image(QSize(40, 40) * scale, QImage::Format_RGB32);
+                image.setDevicePixelRatio(scale);
+                image.fill(Qt::white);
+                QPainter painter(&image);
+                paintRule(painter, {0, at, 20, 1}, Qt::black);
+                paintRule(painter, {at + 24, 0, 1, 40}, Qt::black);
+                painter.end();
+                int down = 0;
+                int across = 0;
+                for (int i = 0; i < image.height(); ++i) {
+                    down += image.pixelColor(2, i) == QColor(Qt::black);
+                    across += image.pixelColor(i, image.height() - 2) == QColor(Qt::black);
+                    QVERIFY(qGray(image.pixel(2, i)) % 255 == 0); // not blurred
+                }
+                QCOMPARE(down, qRound(scale));
+                QCOMPARE(across, qRound(scale));
+            }
+    }
+
+    /** The lines between the entries of a menu can be seen as well in the dark theme as in the light one. */
+    void linesOfMenusAreThoseOfTheTheme()
+    {
+        Theme look(*qApp);
+        const auto back = qScopeGuard([&look] { look.setMode(ThemeMode::Light); });
+        for (const ThemeMode mode : {ThemeMode::Light, ThemeMode::Dark, ThemeMode::HighContrast}) {
+            look.setMode(mode);
+            QMenu menu;
+            menu.addAction(QStringLiteral("One"));
+            QAction* line = menu.addSeparator();
+            menu.addAction(QStringLiteral("Two"));
+            menu.resize(menu.sizeHint());
+            const QRect row = menu.actionGeometry(line);
+            QCOMPARE(menu.grab().toImage().pixelColor(row.center()), tokens(menu.palette()).line);
+        }
+    }
+
+    /** Inputs and scroll bars can be seen in every theme: WCAG 1.4.11 asks for 3:1. */
+    void controlsStandOut_data()
+    {
+        QTest::addColumn<ThemeMode>("mode");
+        QTest::newRow("light") << ThemeMode::Light;
+        QTest::newRow("dark") << ThemeMode::Dark;
+        QTest::newRow("contrast") << ThemeMode::HighContrast;
+    }
+    void controlsStandOut()
+    {
+        QFETCH(const ThemeMode, mode);
+        Theme look(*qApp);
+        look.setMode(mode);
+        const auto back = qScopeGuard([&look] { look.setMode(ThemeMode::Light); });
+        const Tokens& t = tokens(QApplication::palette());
+        QLineEdit line;
+        QComboBox choice;
+        QComboBox editable;
+        editable.setEditable(true);
+        QSpinBox spin;
+        QPlainTextEdit text;
+        for (QWidget* input : std::initializer_list<QWidget*>{&line, &choice, &editable, &spin, &text}) {
+            input->resize(160, 40);
+            const QColor edge = input->grab().toImage().pixelColor(80, 0);
+            for (const QColor& beside : {t.window, t.surface})
+                QVERIFY2(contrastRatio(edge, beside) >= 3,
+                         qPrintable(QStringLiteral("%1: %2").arg(
+                             QLatin1String(input->metaObject()->className()), edge.name())));
+        }
+        QWidget window;
+        QScrollBar bar(Qt::Vertical, &window);
+        bar.setRange(0, 100);
+        bar.setPageStep(100);
+        bar.setGeometry(0, 0, 12, 200);
+        window.resize(100, 200);
+        const QColor handle = window.grab().toImage().pixelColor(6, 40);
+        QVERIFY2(contrastRatio(handle, t.window) >= 3 && contrastRatio(handle, t.surface) >= 3,
+                 qPrintable(handle.name()));
     }
 
     void tokensAreFoundBehindTheirPalette()

@@ -4,6 +4,7 @@
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/selectionedge.h"
+#include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QApplication>
@@ -49,12 +50,11 @@ public:
 
         painter->save();
         painter->fillRect(option.rect, back);
-        painter->setPen(t.line);
-        painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
-        if (!isLine) {
-            const QRect end(option.rect.right(), option.rect.top(), 1, option.rect.height());
-            painter->fillRect(mirroredRect(option, end), t.line);
-        }
+        const QRect& cell = option.rect;
+        paintRule(*painter, {cell.left(), cell.bottom(), cell.width(), 1}, t.line);
+        if (!isLine)
+            paintRule(*painter, mirroredRect(option, QRect(cell.right(), cell.top(), 1, cell.height())),
+                      t.line);
         if (selected) paintSelectionEdge(*painter, option, index);
         const bool hasFocus = option.state.testFlag(QStyle::State_HasFocus);
         if (hasFocus) {

@@ -16,7 +16,6 @@
 #include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -39,7 +38,7 @@ BulkPage::BulkPage(const PageContext& context, QWidget* parent)
     m_back->setObjectName(QStringLiteral("bulkBack"));
     m_back->setFlat(true);
     m_new->setObjectName(QStringLiteral("newBulkRun"));
-    m_new->setIcon(icon(Icon::Add, tokens(palette()).onAccent));
+    m_new->setIcon(icon(Icon::Add));
     m_new->setDefault(true);
     for (QWidget* part : std::initializer_list<QWidget*>{m_list, m_setup, m_runView})
         m_stack->addWidget(part);
@@ -92,8 +91,6 @@ BulkPage::BulkPage(const PageContext& context, QWidget* parent)
     retranslate();
     updateHead();
     onLanguageChange(this, [this] { retranslate(); });
-    onChange(this, {QEvent::PaletteChange},
-             [this] { m_new->setIcon(icon(Icon::Add, tokens(palette()).onAccent)); });
 }
 
 BulkPage::~BulkPage()

@@ -33,7 +33,6 @@
 
 #include <QCheckBox>
 #include <QDropEvent>
-#include <QEvent>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QLabel>
@@ -81,8 +80,6 @@ BulkSetup::BulkSetup(const PageContext& context, QWidget* parent)
     connectParts();
     retranslate();
     updateView();
-    onChange(this, {QEvent::PaletteChange},
-             [this] { m_send->setIcon(icon(Icon::Send, tokens(palette()).onAccent)); });
     onLanguageChange(this, [this] {
         retranslate();
         updateView();
@@ -121,7 +118,7 @@ void BulkSetup::layOut()
     m_editTexts->setObjectName(QStringLiteral("bulkTexts"));
     m_cost->setObjectName(QStringLiteral("bulkCost"));
     m_send->setObjectName(QStringLiteral("bulkSend"));
-    m_send->setIcon(icon(Icon::Send, tokens(palette()).onAccent));
+    m_send->setIcon(icon(Icon::Send));
     m_send->setDefault(true);
 
     m_empty->setFramed(true);

@@ -3,6 +3,7 @@
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/widgets/style/onchange.h"
+#include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QAbstractItemView>
@@ -244,8 +245,7 @@ void MappingHeader::paintSection(QPainter* painter, const QRect& rect, int secti
     const Tokens& t = tokens(palette());
     painter->save();
     painter->fillRect(rect, t.surface);
-    painter->setPen(QPen(t.line, t.lineWidth));
-    painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+    paintRule(*painter, {rect.left(), rect.bottom() + 1 - t.lineWidth, rect.width(), t.lineWidth}, t.line);
     const bool isFixed = section < m_fixed;
     painter->setPen(isFixed ? t.quietInk : t.ink);
     painter->setFont(isFixed ? quietFont() : sectionFont());

@@ -1,6 +1,7 @@
 #include "ui/pages/bulk/stepindicator.h"
 
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QPainter>
@@ -90,10 +91,9 @@ void StepIndicator::paintEvent(QPaintEvent*)
         if (hasWords) painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeading, m_steps.at(i));
         x += dotSize + (hasWords ? space::s + words : 0);
         if (i + 1 < m_steps.size()) {
-            painter.setPen(QPen(t.line, 1));
             const QRect rule = QStyle::visualRect(layoutDirection(), rect(),
                                                   QRect(x + space::s, height() / 2, gap - space::l, 1));
-            painter.drawLine(rule.topLeft(), rule.topRight());
+            paintRule(painter, rule, t.line);
         }
         x += gap;
     }

@@ -88,7 +88,7 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
     setObjectName(QStringLiteral("documentsPage"));
     setUpSearch(*m_search, QStringLiteral("documentSearch"));
     m_new->setObjectName(QStringLiteral("newDocument"));
-    m_new->setIcon(icon(Icon::Add, tokens(palette()).onAccent));
+    m_new->setIcon(icon(Icon::Add));
     m_new->setDefault(true);
     m_emptyTrash->setObjectName(QStringLiteral("emptyTrash"));
     m_emptyTrash->setIcon(icon(Icon::Trash));
@@ -113,8 +113,6 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
     updatePollInterval();
     onLanguageChange(this, [this] { retranslate(); });
     onChange(this, {QEvent::ActivationChange}, [this] { updatePollInterval(); });
-    onChange(this, {QEvent::PaletteChange},
-             [this] { m_new->setIcon(icon(Icon::Add, tokens(palette()).onAccent)); });
 }
 
 DocumentsPage::~DocumentsPage() = default;

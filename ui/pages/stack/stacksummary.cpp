@@ -71,7 +71,7 @@ void StackSummary::layOut()
     QPalette paper = m_adopted->palette();
     paper.setColor(QPalette::Window, Qt::white);
     m_adopted->setPalette(paper);
-    m_sign->setIcon(icon(Icon::Signature, tokens(palette()).onAccent));
+    m_sign->setIcon(icon(Icon::Signature));
     m_sign->setDefault(true);
     const Form form(this);
     form.setUpInput(m_table, "stackResults", {.accessibleName = QT_TR_NOOP("Documents and their results")});

@@ -98,7 +98,7 @@ void StackViewer::layOut()
     m_differences->setSelectionMode(QAbstractItemView::SingleSelection);
     m_view->setShowValues(true);
     m_view->setZoomMode(PageView::ZoomMode::FitPage);
-    m_sign->setIcon(icon(Icon::Signature, tokens(palette()).onAccent));
+    m_sign->setIcon(icon(Icon::Signature));
     m_sign->setDefault(true);
     for (QPushButton* button : {m_skip, m_decline, m_fillIn, m_back})
         button->setAutoDefault(false);

@@ -5,7 +5,6 @@
 #include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
-#include <QEvent>
 #include <QMenu>
 
 namespace ink::ui {
@@ -16,7 +15,7 @@ NewTemplateButton::NewTemplateButton(workflow::Session& session, QWidget* parent
     : QPushButton(parent), m_session(session)
 {
     setObjectName(QStringLiteral("newTemplate"));
-    setIcon(ui::icon(Icon::Add, tokens(palette()).onAccent));
+    setIcon(ui::icon(Icon::Add));
     setDefault(true);
     auto* menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("newTemplateMenu"));
@@ -25,8 +24,6 @@ NewTemplateButton::NewTemplateButton(workflow::Session& session, QWidget* parent
     connect(&m_session, &workflow::Session::reachChanged, this, &NewTemplateButton::updateEnabled);
     retranslate();
     onLanguageChange(this, [this] { retranslate(); });
-    onChange(this, {QEvent::PaletteChange},
-             [this] { setIcon(ui::icon(Icon::Add, tokens(palette()).onAccent)); });
 }
 
 void NewTemplateButton::retranslate()

@@ -123,7 +123,7 @@ void TemplateDetailsPane::addHead(QVBoxLayout* column, const domain::Document& s
         use->setDefault(true);
         use->setEnabled(m_usable);
         if (!m_usable) use->setToolTip(tr("This template isn't available offline."));
-        use->setIcon(icon(bulk ? Icon::Bulk : Icon::Send, tokens(palette()).onAccent));
+        use->setIcon(icon(bulk ? Icon::Bulk : Icon::Send));
         column->addWidget(use);
         connect(use, &QPushButton::clicked, this,
                 bulk ? &TemplateDetailsPane::bulkRequested : &TemplateDetailsPane::useRequested);

@@ -5,6 +5,7 @@
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/onchange.h"
+#include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QEvent>
@@ -71,7 +72,7 @@ void BottomBar::paintEvent(QPaintEvent*)
 {
     const Tokens& t = tokens(palette());
     QPainter painter(this);
-    painter.fillRect(QRect(0, 0, width(), t.lineWidth), t.line);
+    paintRule(painter, {0, 0, width(), t.lineWidth}, t.line);
 }
 
 void BottomBar::fill()

@@ -8,6 +8,7 @@
 #include "ui/shell/window/sectionbutton.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/onchange.h"
+#include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 #include "ui/widgets/tables/currentinview.h"
 #include "ui/widgets/tables/sidetree.h"
@@ -277,7 +278,8 @@ void SideBar::paintEvent(QPaintEvent*)
 {
     const Tokens& t = tokens(palette());
     QPainter painter(this);
-    painter.fillRect(
+    paintRule(
+        painter,
         QStyle::visualRect(layoutDirection(), rect(), QRect(width() - t.lineWidth, 0, t.lineWidth, height())),
         t.line);
 }

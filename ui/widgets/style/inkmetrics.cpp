@@ -27,9 +27,11 @@ constexpr int popupRowHeight = 28; ///< px; of menus, combo boxes and lists of c
 
 QIcon chevron(bool isLeft)
 {
-    const QPixmap right = iconPixmap(Icon::ChevronRight, tokens(QGuiApplication::palette()).ink,
-                                     metric::iconSize, qGuiApp->devicePixelRatio());
-    return isLeft ? right.transformed(QTransform().scale(-1, 1)) : right;
+    const QPixmap onward = iconPixmap(Icon::ChevronRight, tokens(QGuiApplication::palette()).ink,
+                                      metric::iconSize, qGuiApp->devicePixelRatio());
+    // In right-to-left layouts the icon itself is mirrored.
+    return isLeft != QGuiApplication::isRightToLeft() ? onward.transformed(QTransform().scale(-1, 1))
+                                                      : onward;
 }
 
 /** `place` extended by the inset of the text. */
@@ -222,6 +224,8 @@ int InkMetrics::styleHint(StyleHint hint, const QStyleOption* option, const QWid
     case SH_UnderlineShortcut:
         return 0;
     case SH_ComboBox_Popup:
+        return 0;
+    case SH_DialogButtonBox_ButtonsHaveIcons: // of Qt's own dialogs: stock pictures in many colours
         return 0;
     case SH_DialogButtonLayout:
         return QDialogButtonBox::GnomeLayout; // the accepting button is last on every system

@@ -74,6 +74,17 @@ void drawCheckIndicator(const QStyleOption* option, QPainter* painter, bool roun
     painter->restore();
 }
 
+namespace {
+QPixmap tinted(const QIcon& icon, const QSize& size, qreal ratio, const QColor& colour)
+{
+    QPixmap pixmap = icon.pixmap(size, ratio);
+    QPainter painter(&pixmap);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+    painter.fillRect(QRectF(QPointF(), pixmap.deviceIndependentSize()), colour);
+    return pixmap;
+}
+} // namespace
+
 void drawButtonLabel(const QStyleOptionButton& button, QPainter* painter)
 {
     const Tokens& t = tokens(button.palette);
@@ -90,7 +101,11 @@ void drawButtonLabel(const QStyleOptionButton& button, QPainter* painter)
     };
     if (sign > 0) {
         const QRect at(x, button.rect.center().y() - sign / 2 + 1, sign, sign);
-        button.icon.paint(painter, place(at), Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled);
+        if (primary && enabled) // has the colour of the words
+            painter->drawPixmap(place(at), tinted(button.icon, at.size(),
+                                                  painter->device()->devicePixelRatioF(), t.onAccent));
+        else
+            button.icon.paint(painter, place(at), Qt::AlignCenter, enabled ? QIcon::Normal : QIcon::Disabled);
         x += sign + gap;
     }
     painter->save();
@@ -112,9 +127,12 @@ int focusedEdgeWidth(const Tokens& t)
 }
 
 namespace {
-QColor inputEdge(const Tokens& t)
+/** An input is recognized by its edge alone: 3:1 (WCAG 1.4.11) inside and outside. */
+QColor inputEdge(const Tokens& t, bool isEnabled)
 {
-    return mixedColour(t.line, t.quietInk, 0.25);
+    const QColor quiet = mixedColour(t.line, t.quietInk, 0.25);
+    if (!isEnabled) return quiet;
+    return readableOn(readableOn(quiet, t.window, 3.0), t.surface, 3.0);
 }
 
 /** Paints a red edge over an input's own if its content is invalid. */
@@ -130,9 +148,9 @@ void markInvalid(const QStyleOption& option, QPainter* painter, const QWidget* i
 void drawInputBox(const QStyleOption& option, QPainter* painter, const QWidget* input, const Tokens& t)
 {
     const bool focus = option.state.testFlag(QStyle::State_HasFocus);
-    paintBox(*painter, option.rect, option.state.testFlag(QStyle::State_Enabled) ? t.surface : t.window,
-             focus ? t.accent : inputEdge(t), focus ? focusedEdgeWidth(t) : t.lineWidth,
-             metric::cornerRadius);
+    const bool enabled = option.state.testFlag(QStyle::State_Enabled);
+    paintBox(*painter, option.rect, enabled ? t.surface : t.window, focus ? t.accent : inputEdge(t, enabled),
+             focus ? focusedEdgeWidth(t) : t.lineWidth, metric::cornerRadius);
     markInvalid(option, painter, input, t);
 }
 
@@ -148,7 +166,7 @@ void drawComboBox(const QStyleOption& option, QPainter* painter, const QWidget* 
              : down   ? t.selection
              : hover  ? t.hover
                       : t.surface,
-             focus ? t.accent : inputEdge(t), focus ? focusedEdgeWidth(t) : t.lineWidth,
+             focus ? t.accent : inputEdge(t, enabled), focus ? focusedEdgeWidth(t) : t.lineWidth,
              metric::cornerRadius);
     markInvalid(option, painter, input, t);
 }
@@ -234,6 +252,18 @@ void drawChevron(QPainter* painter, const QRect& place, const QColor& colour, bo
     painter->setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter->drawPolyline(
         QPolygonF{middle + QPointF(-4, -rise), middle + QPointF(0, rise), middle + QPointF(4, -rise)});
+    painter->restore();
+}
+
+void drawSideChevron(QPainter* painter, const QRect& place, const QColor& colour, bool isLeft)
+{
+    const QPointF middle = QRectF(place).center();
+    const double reach = isLeft ? -2 : 2;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->drawPolyline(
+        QPolygonF{middle + QPointF(-reach, -4), middle + QPointF(reach, 0), middle + QPointF(-reach, 4)});
     painter->restore();
 }
 

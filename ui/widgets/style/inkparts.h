@@ -43,6 +43,8 @@ void drawSlider(const QStyleOptionSlider& slider, QPainter* painter, const QRect
 /** Draws a flat tab: the current one has the colour of what is below it and an accent line on top. */
 void drawTab(const QStyleOptionTab& tab, QPainter* painter);
 void drawChevron(QPainter* painter, const QRect& place, const QColor& colour, bool up);
+/** An arrow to the left or to the right, in the middle of `place`. */
+void drawSideChevron(QPainter* painter, const QRect& place, const QColor& colour, bool isLeft);
 
 } // namespace inkparts
 } // namespace ink::ui

@@ -58,9 +58,9 @@ void extendHeaderLine(QPainter& painter, const QRect& frame, int margin, const Q
     const int top = head.bottom() + 1 - t.lineWidth;
     // The header ends before the scroll bar, which may be on either side.
     if (const int gap = head.left() - frame.left(); gap > 0 && gap <= margin)
-        painter.fillRect(frame.left(), top, gap, t.lineWidth, t.line);
+        paintRule(painter, {frame.left(), top, gap, t.lineWidth}, t.line);
     if (const int gap = frame.right() - head.right(); gap > 0 && gap <= margin)
-        painter.fillRect(head.right() + 1, top, gap, t.lineWidth, t.line);
+        paintRule(painter, {head.right() + 1, top, gap, t.lineWidth}, t.line);
 }
 } // namespace
 
@@ -90,8 +90,10 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         return;
     case PE_PanelLineEdit: {
         const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
-        // The spin box has painted the background.
-        if (widget && qobject_cast<const QAbstractSpinBox*>(widget->parentWidget())) return;
+        // What a line edit is a part of has painted the background.
+        if (widget && (qobject_cast<const QAbstractSpinBox*>(widget->parentWidget()) ||
+                       qobject_cast<const QComboBox*>(widget->parentWidget())))
+            return;
         if (!frame || frame->lineWidth <= 0) break;
         drawInputBox(*option, painter, widget, t);
         return;
@@ -184,6 +186,12 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
                                            14, painter->device()->devicePixelRatioF()));
         return;
     }
+    case PE_IndicatorArrowLeft: // of submenus
+    case PE_IndicatorArrowRight:
+        drawSideChevron(painter, option->rect,
+                        option->state.testFlag(State_Enabled) ? t.quietInk : disabledInk(*option),
+                        element == PE_IndicatorArrowLeft);
+        return;
     case PE_IndicatorHeaderArrow:
         return; // next to the text, see CE_HeaderSection
     case PE_PanelMenu:
@@ -231,6 +239,13 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
     case CE_MenuItem: {
         const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
         if (!item) break;
+        if (item->menuItemType == QStyleOptionMenuItem::Separator && item->text.isEmpty()) {
+            const QRect& row = option->rect;
+            paintRule(*painter,
+                      {row.left() + space::xs, row.center().y(), row.width() - 2 * space::xs, t.lineWidth},
+                      t.line);
+            return;
+        }
         QStyleOptionMenuItem copy(*item); // tinted like selected rows: text and icons keep their colour
         copy.palette.setColor(QPalette::Highlight, t.selection);
         copy.palette.setColor(QPalette::HighlightedText, t.ink);
@@ -280,16 +295,19 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
     case CE_HeaderSection:
     case CE_HeaderEmptyArea: {
         painter->fillRect(option->rect, t.surface);
-        painter->fillRect(QRect(option->rect.left(), option->rect.bottom() + 1 - t.lineWidth,
-                                option->rect.width(), t.lineWidth),
-                          t.line);
+        paintRule(
+            *painter,
+            {option->rect.left(), option->rect.bottom() + 1 - t.lineWidth, option->rect.width(), t.lineWidth},
+            t.line);
         const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
         if (!header || header->sortIndicator == QStyleOptionHeader::None) return;
         QPixmap arrow = iconPixmap(Icon::ChevronDown, t.quietInk, 12, painter->device()->devicePixelRatioF());
         // Points down for newest or greatest first, as in a list read from the top.
         if (header->sortIndicator == QStyleOptionHeader::SortDown)
             arrow = arrow.transformed(QTransform::fromScale(1, -1));
-        const int words = QFontMetrics(quietFont()).horizontalAdvance(header->text);
+        const int sign =
+            header->icon.isNull() ? 0 : proxy()->pixelMetric(PM_SmallIconSize, option, widget) + 2;
+        const int words = sign + QFontMetrics(quietFont()).horizontalAdvance(header->text);
         const int beside = space::s + words + space::s; // space for the text, which starts at either end
         const int left = header->textAlignment.testFlag(Qt::AlignRight)
                              ? qMax(option->rect.right() - beside - 12, option->rect.left())
@@ -345,11 +363,9 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
         if (frame && (frame->frameShape == QFrame::HLine || frame->frameShape == QFrame::VLine)) {
             const QPoint c = option->rect.center();
             if (frame->frameShape == QFrame::HLine)
-                painter->fillRect(QRect(option->rect.left(), c.y(), option->rect.width(), t.lineWidth),
-                                  t.line);
+                paintRule(*painter, {option->rect.left(), c.y(), option->rect.width(), t.lineWidth}, t.line);
             else
-                painter->fillRect(QRect(c.x(), option->rect.top(), t.lineWidth, option->rect.height()),
-                                  t.line);
+                paintRule(*painter, {c.x(), option->rect.top(), t.lineWidth, option->rect.height()}, t.line);
             return;
         }
         break;
@@ -370,13 +386,19 @@ void InkStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
         const bool upright = slider->orientation == Qt::Vertical;
         if (!widget || !widget->parentWidget()) painter->fillRect(option->rect, t.surface);
         QRect handle = subControlRect(control, option, SC_ScrollBarSlider, widget);
-        handle = upright ? handle.adjusted(3, 2, -3, -2) : handle.adjusted(2, 3, -2, -3);
         const bool active =
             option->state.testFlag(State_MouseOver) || slider->activeSubControls == SC_ScrollBarSlider;
-        if (slider->maximum > slider->minimum)
-            paintBox(*painter, handle,
-                     mixedColour(t.surface, t.ink, t.isHighContrast ? 1.0 : (active ? 0.45 : 0.25)), t.line,
-                     0, (upright ? handle.width() : handle.height()) / 2.0);
+        const int beside = active ? 3 : 4; // thin until it is used
+        handle = upright ? handle.adjusted(beside, 2, -beside, -2) : handle.adjusted(2, beside, -2, -beside);
+        if (slider->maximum > slider->minimum) {
+            const double contrast = active ? 4.5 : 3.0;
+            const QColor colour =
+                t.isHighContrast
+                    ? t.ink
+                    : readableOn(readableOn(mixedColour(t.surface, t.ink, 0.25), t.window, contrast),
+                                 t.surface, contrast);
+            paintBox(*painter, handle, colour, t.line, 0, (upright ? handle.width() : handle.height()) / 2.0);
+        }
         return;
     }
     if (control == CC_ComboBox) {

@@ -26,6 +26,17 @@ void paintBox(QPainter& painter, const QRect& rect, const QBrush& fill, const QC
     painter.restore();
 }
 
+void paintRule(QPainter& painter, const QRect& rect, const QColor& colour)
+{
+    const QTransform device = painter.deviceTransform();
+    const auto pixels = [](int extent, qreal scale) { return std::max(1, qRound(extent * scale)); };
+    const QRect whole = device.mapRect(QRectF(rect)).toRect();
+    const bool isFlat = rect.width() > rect.height();
+    const QSize size(isFlat ? whole.width() : pixels(rect.width(), device.m11()),
+                     isFlat ? pixels(rect.height(), device.m22()) : whole.height());
+    painter.fillRect(device.inverted().mapRect(QRectF(QRect(whole.topLeft(), size))), colour);
+}
+
 QColor popupEdge(const Tokens& t)
 {
     return t.isHighContrast ? t.line : mixedColour(t.line, t.quietInk, 0.55);

@@ -14,6 +14,9 @@ struct Tokens;
  * whole pixels of the device at every scale. */
 void paintBox(QPainter& painter, const QRect& rect, const QBrush& fill, const QColor& edge, int width,
               qreal corner, Qt::PenStyle style = Qt::SolidLine);
+/** Fills a thin line: at every scale it is as many whole pixels of the device thick as every other line of
+ * the same thickness, and not blurred. It begins at the top left of `rect`. */
+void paintRule(QPainter& painter, const QRect& rect, const QColor& colour);
 /** The edge around a popup menu or list, visible on any background. */
 [[nodiscard]] QColor popupEdge(const Tokens& t);
 /** Paints the background of lists and details over the whole widget: rounded, with a thin edge. */

@@ -283,7 +283,7 @@ void DocumentDetailsPane::addActions(QVBoxLayout* column, const Content& content
     }
     if (main) {
         main->setDefault(true); // filled
-        main->setIcon(icon(sign, tokens(palette()).onAccent));
+        main->setIcon(icon(sign));
     }
     if (!command || *command != DocumentCommandId::Open)
         addCommand(column, selection, DocumentCommandId::Open, QStringLiteral("detailsOpen"));

@@ -252,7 +252,7 @@ void EditorHeader::updateSendText()
 {
     const bool isTemplate = m_draft.isTemplate();
     m_send->setText(isTemplate ? tr("Done") : tr("Send…"));
-    m_send->setIcon(icon(isTemplate ? Icon::Check : Icon::Send, tokens(palette()).onAccent));
+    m_send->setIcon(icon(isTemplate ? Icon::Check : Icon::Send));
 }
 
 void EditorHeader::fitTitle()

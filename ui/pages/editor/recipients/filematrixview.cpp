@@ -1,6 +1,7 @@
 #include "ui/pages/editor/recipients/filematrixview.h"
 
 #include "ui/pages/editor/recipients/filematrixmodel.h"
+#include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QHeaderView>
@@ -93,12 +94,12 @@ protected:
     {
         if (!rect.isValid()) return;
         painter->fillRect(rect, palette().color(QPalette::Base));
-        painter->setPen(palette().color(QPalette::Mid));
+        const QColor line = palette().color(QPalette::Mid);
         if (orientation() == Qt::Horizontal)
-            painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+            paintRule(*painter, {rect.left(), rect.bottom(), rect.width(), 1}, line);
         else
-            painter->drawLine(isRightToLeft() ? rect.topLeft() : rect.topRight(),
-                              isRightToLeft() ? rect.bottomLeft() : rect.bottomRight());
+            paintRule(*painter, {isRightToLeft() ? rect.left() : rect.right(), rect.top(), 1, rect.height()},
+                      line);
         const auto mirrored = [&](const QRect& part) {
             return QStyle::visualRect(layoutDirection(), rect, part);
         };

@@ -159,7 +159,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     m_progress->setFixedHeight(4);
     m_progress->hide();
     m_sendButton->setDefault(true);
-    m_sendButton->setIcon(icon(Icon::Send, tokens(palette()).onAccent));
+    m_sendButton->setIcon(icon(Icon::Send));
     m_laterButton->hide();
     makeSchedule(document);
 

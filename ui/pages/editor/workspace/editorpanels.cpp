@@ -3,6 +3,7 @@
 #include "app/settings/settings.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/onchange.h"
+#include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QAction>
@@ -40,7 +41,7 @@ protected:
     {
         const Tokens& look = tokens(palette());
         QPainter painter(this);
-        painter.fillRect(QRect(width() / 2, 0, look.lineWidth, height()), look.line);
+        paintRule(painter, {width() / 2, 0, look.lineWidth, height()}, look.line);
     }
 };
 
