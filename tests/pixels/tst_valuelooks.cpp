@@ -236,6 +236,30 @@ private Q_SLOTS:
         }
     }
 
+    /** What others have entered is a part of the document that somebody signs: it is as dark as their own. */
+    void valuesOfOthersAreAsDarkAsTheirOwn()
+    {
+        QImage drawn(40, 10, QImage::Format_RGB32);
+        drawn.fill(Qt::black);
+        domain::Tag tag;
+        tag.id = domain::TagId(1);
+        tag.type = TagType::Signature;
+        tag.rect = {0, 0, 100, 25};
+        QBuffer png(&tag.image);
+        QVERIFY(png.open(QIODevice::WriteOnly) && drawn.save(&png, "PNG"));
+        png.close();
+        for (const bool isFaded : {false, true}) {
+            ui::TagOverlay overlay;
+            QImage page(140, 60, QImage::Format_RGB32);
+            page.fill(Qt::white);
+            QPainter painter(&page);
+            overlay.paint(painter, {}, tag, QRectF(20, 15, 100, 25), 1,
+                          {.isFaded = isFaded, .showsValue = true});
+            painter.end();
+            QVERIFY(qGray(page.pixel(70, 27)) < 16);
+        }
+    }
+
     void sizeOfLettersIsTold()
     {
         pdf::StampItem item;

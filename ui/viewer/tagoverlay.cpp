@@ -171,11 +171,13 @@ void TagOverlay::paint(QPainter& painter, const domain::Document& document, cons
         painter.drawRoundedRect(frame, corner, corner);
     }
 
-    if (look.showsValue)
+    if (look.showsValue) {
+        painter.setOpacity(1); // a value is a part of the document, whoever has entered it
         paintValue(painter, tag, rect);
-    else
+    } else {
         paintContent(painter, document, tag, rect, zoom,
                      readableOn(colour, mixedColour(tagPaper, colour, strength)));
+    }
     if (look.hasFocus && look.isSelected) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(pageInk, 1, Qt::DotLine));
