@@ -115,8 +115,8 @@ QVariant WaitingModel::data(const QModelIndex& index, int role) const
     }
     if (role != SortRole) return {};
     switch (column) {
-    case Column::Since:
-        return exact(one.since);
+    case Column::Since: // the longest time is the greatest
+        return -qint64{one.since.time_since_epoch().count()};
     case Column::Deadline:
         return one.deadline ? exact(one.deadline) : QVariant(std::numeric_limits<qint64>::max());
     case Column::Reminded:

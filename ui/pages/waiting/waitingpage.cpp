@@ -122,6 +122,7 @@ void WaitingPage::layOut()
                      .accessibleName = QT_TR_NOOP("People to show")});
     form.setUpButton(m_open, "waitingOpen", QT_TR_NOOP("Show document"));
     m_remind->setIcon(icon(Icon::Bell));
+    m_remind->setDefault(true);
     m_sorted->setSourceModel(m_model);
     m_sorted->setSortRole(WaitingModel::SortRole);
     m_table->setModel(m_sorted);
@@ -131,7 +132,7 @@ void WaitingPage::layOut()
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setAllColumnsShowFocus(true);
     m_table->setSortingEnabled(true);
-    m_table->sortByColumn(static_cast<int>(WaitingModel::Column::Since), Qt::AscendingOrder);
+    m_table->sortByColumn(static_cast<int>(WaitingModel::Column::Since), Qt::DescendingOrder);
     m_table->header()->setStretchLastSection(false);
     m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->header()->setSectionResizeMode(static_cast<int>(WaitingModel::Column::Document),
