@@ -55,6 +55,11 @@ void EmptyState::setAction(const QString& action)
     m_action->setVisible(!action.isEmpty());
 }
 
+void EmptyState::setMainAction()
+{
+    m_action->setDefault(true);
+}
+
 void EmptyState::setSecondAction(const QString& action)
 {
     m_second->setText(action);

@@ -19,6 +19,8 @@ public:
     void setText(const QString& sentence);
     void setAction(const QString& action);       ///< empty = none
     void setSecondAction(const QString& action); ///< empty = none
+    /** Fills the action's button: for pages that have no other main action while they are empty. */
+    void setMainAction();
     /** Paints the background and the edge of a list. */
     void setFramed(bool sheet) { m_isFramed = sheet; }
 

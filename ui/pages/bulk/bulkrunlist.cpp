@@ -73,6 +73,7 @@ BulkRunList::BulkRunList(const Clock& clock, QWidget* parent)
     m_remove->setObjectName(QStringLiteral("removeBulkRun"));
     m_remove->setIcon(icon(Icon::Close)); // no trash can, because the documents of the run are kept
     m_empty->setFramed(true);
+    m_empty->setMainAction();
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_view);
     auto* foot = new QHBoxLayout;

@@ -181,6 +181,7 @@ void ReportPage::layOut()
     m_splitter->setSizes({700, 420});
     m_place->hide();
     m_empty->setFramed(true);
+    m_empty->setMainAction();
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_splitter);
 

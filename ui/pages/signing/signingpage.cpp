@@ -28,6 +28,7 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/forms/form.h"
 #include "ui/widgets/forms/named.h"
+#include "ui/widgets/layout/currentstack.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/onchange.h"
@@ -512,7 +513,7 @@ bool SigningPage::focusNextPrevChild(bool isForward)
 SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* parent)
     : QWidget(parent), m_session(session), m_prompts(prompts), m_signing(session, this),
       m_progress(m_signing.form()), m_title(new ElidedLabel(this)), m_lock(new QPushButton(this)),
-      m_leave(named("leaveSigning", new QPushButton(this))), m_stack(new QStackedWidget(this)),
+      m_leave(named("leaveSigning", new QPushButton(this))), m_stack(new CurrentStack(this)),
       m_steps(new SigningSteps(QStringLiteral("signing"), prompts)), m_view(&m_steps->view()),
       m_editor(&m_steps->editor()), m_next(&m_steps->nextButton()),
       m_files(new SigningFiles(m_signing, m_progress, *m_view, *m_editor, this)),

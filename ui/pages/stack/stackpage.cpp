@@ -20,6 +20,7 @@
 #include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/signatureimages.h"
 #include "ui/widgets/inputs/signaturepad.h"
+#include "ui/widgets/layout/currentstack.h"
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
@@ -65,7 +66,7 @@ QString addressFault(const QString& addresses)
 StackPage::StackPage(const PageContext& context, QWidget* parent)
     : QWidget(parent), m_prompts(context.prompts), m_session(context.session),
       m_stack(context.session, context.settings, context.database, context.clock),
-      m_model(new StackModel(m_stack, context.clock, this)), m_pages(new QStackedWidget(this)),
+      m_model(new StackModel(m_stack, context.clock, this)), m_pages(new CurrentStack(this)),
       m_title(makeTitleLabel(this)), m_about(named("stackListAbout", new QuietLabel(this))),
       m_mine(named("stackMine", new QuietLabel(this))), m_addresses(new QPushButton(this)),
       m_add(new QPushButton(this)), m_refresh(new QPushButton(this)), m_clear(new QPushButton(this)),
@@ -163,7 +164,8 @@ QWidget* StackPage::makeList()
                     {.isWrapped = true});
     form.setUpButton(m_usePad, "stackAdopt", QT_TR_NOOP("Adopt signature"), {.isDefault = true});
     form.setUpButton(m_usePreset, "stackUseSaved", QT_TR_NOOP("Use saved signature"));
-    m_begin->setIcon(icon(Icon::Signature, tokens(palette()).onAccent));
+    m_none->setMainAction();
+    m_begin->setIcon(icon(Icon::Signature));
     m_begin->setDefault(true);
     m_table->setModel(m_model);
     m_table->setRootIsDecorated(false);

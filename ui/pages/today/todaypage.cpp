@@ -42,6 +42,7 @@ TodayPage::TodayPage(const PageContext& context, workflow::TodayList& list, QWid
 {
     setObjectName(QStringLiteral("todayPage"));
     layOut();
+    m_none->setMainAction();
     m_spinner->hide();
     m_spinnerDelay.setSingleShot(true);
     m_spinnerDelay.setInterval(500ms);

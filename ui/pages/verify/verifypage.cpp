@@ -68,6 +68,7 @@ VerifyPage::VerifyPage(Prompts& prompts, const Clock& clock, std::function<QStri
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     m_drop->setMinimumHeight(260);
+    m_drop->setMainAction();
 
     auto* idle = new QWidget;
     auto* idleColumn = new QVBoxLayout(idle);

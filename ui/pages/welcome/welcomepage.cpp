@@ -19,6 +19,8 @@ namespace ink::ui {
 
 namespace {
 
+constexpr int markSize = 48; ///< px; everything is in sight on a small notebook at 150 %
+
 /** Prefers the height of its largest page, so that an error below a field doesn't move the form; in a low
  * window, it needs only that of the current one. */
 class ChoiceStack final : public CurrentStack
@@ -38,11 +40,10 @@ WelcomePage::WelcomePage(workflow::Session& session, QWidget* parent)
       m_sample(new QPushButton(this)), m_form(new ConnectForm(session)), m_spinner(new Spinner(this))
 {
     setObjectName(QStringLiteral("welcomePage"));
-    m_mark->setPixmap(applicationIcon().pixmap(QSize(72, 72), devicePixelRatioF()));
+    m_mark->setPixmap(applicationIcon().pixmap(QSize(markSize, markSize), devicePixelRatioF()));
     m_title->setFont(verdictFont());
     m_sentence->setForegroundRole(QPalette::PlaceholderText);
     m_sentence->setAlignment(Qt::AlignCenter);
-    m_drop->setMinimumHeight(150);
     const Form form(this);
     form.setUpLabel(m_title, QT_TR_NOOP("Welcome to Inkstone"));
     form.setUpLabel(m_sentence, QT_TR_NOOP("Prepare documents, have them signed, and keep the proof."));
@@ -56,7 +57,7 @@ WelcomePage::WelcomePage(workflow::Session& session, QWidget* parent)
     cards->addWidget(m_service);
     auto* choicesColumn = new QVBoxLayout(choices);
     choicesColumn->setContentsMargins(0, 0, 0, 0);
-    choicesColumn->setSpacing(space::l);
+    choicesColumn->setSpacing(space::m);
     choicesColumn->addLayout(cards);
     choicesColumn->addWidget(m_drop);
     choicesColumn->addWidget(m_sample, 0, Qt::AlignHCenter);

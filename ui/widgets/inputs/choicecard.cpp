@@ -94,7 +94,7 @@ DropArea::DropArea(QWidget* parent)
     m_sentence->setForegroundRole(QPalette::PlaceholderText);
     m_choose->setObjectName(QStringLiteral("dropAreaChoose"));
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(space::xl, space::xl, space::xl, space::xl);
+    column->setContentsMargins(space::xl, space::m, space::xl, space::m);
     column->setSpacing(space::m);
     column->addStretch();
     column->addWidget(m_sentence, 0, Qt::AlignHCenter);
@@ -108,6 +108,11 @@ void DropArea::setTexts(const QString& sentence, const QString& action)
     m_sentence->setText(sentence);
     m_choose->setText(action);
     setAccessibleName(sentence);
+}
+
+void DropArea::setMainAction()
+{
+    m_choose->setDefault(true);
 }
 
 void DropArea::paintEvent(QPaintEvent*)

@@ -7,6 +7,7 @@
 
 class QLabel;
 class QMimeData;
+class QPushButton;
 
 namespace ink::ui {
 
@@ -36,6 +37,8 @@ class DropArea final : public QFrame
 public:
     explicit DropArea(QWidget* parent = nullptr);
     void setTexts(const QString& sentence, const QString& action);
+    /** Fills the button: for pages that have no other main action. */
+    void setMainAction();
 
 Q_SIGNALS:
     void dropped(const QStringList& paths);
@@ -49,7 +52,7 @@ protected:
 
 private:
     QLabel* m_sentence;
-    QAbstractButton* m_choose;
+    QPushButton* m_choose;
     bool m_over = false;
 };
 
