@@ -105,7 +105,7 @@ SignedPage::~SignedPage() = default;
 
 void SignedPage::layOut()
 {
-    m_title->setFont(sectionFont());
+    m_title->setFont(titleFont());
     m_print->setObjectName(QStringLiteral("signedPrint"));
     m_save->setObjectName(QStringLiteral("signedSave"));
     m_save->setIcon(icon(Icon::Download));

@@ -290,14 +290,17 @@ void RecipientsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& gi
         const domain::Invitation& person = people.at(i);
         const bool last = i + 1 == people.size();
         const QString rest = QChar(0x200E) + QStringLiteral("+%1").arg(people.size() - i);
-        const int restWidth = last ? 0 : option.fontMetrics.horizontalAdvance(rest) + space::s;
+        const QString others = QChar(0x200E) + QStringLiteral("+%1").arg(people.size() - i - 1);
+        const int restWidth = option.fontMetrics.horizontalAdvance(others);
         const QString name =
             whole ? personName(person)
             : people.size() == 1
                 ? option.fontMetrics.elidedText(personName(person), Qt::ElideRight, cell.width() - extent - 3)
                 : shortName(person);
         const int width = extent + 3 + option.fontMetrics.horizontalAdvance(name);
-        if (x + width + restWidth > cell.right() && (i > 0 || width > cell.width())) {
+        // The number of others begins behind the name and its gap.
+        const int end = x + width + (last ? 0 : space::m + restWidth);
+        if (end > cell.right() + 1 && (i > 0 || width > cell.width())) {
             painter->setPen(dimmed(option) ? option.palette.color(QPalette::Text) : t.quietInk);
             painter->drawText(mirroredRect(option, QRect(x, cell.top(), cell.right() - x, cell.height())),
                               Qt::AlignVCenter | Qt::AlignLeft, rest);
