@@ -1,5 +1,6 @@
 #include "ui/widgets/toast.h"
 
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QAccessible>
@@ -45,6 +46,7 @@ Toast::Toast(QWidget* parent)
             showMessage(tr("The folder %1 couldn't be opened.").arg(QDir::toNativeSeparators(m_folder)));
     });
     parent->installEventFilter(this);
+    onChange(this, {QEvent::LayoutDirectionChange}, [this] { updateMargins(); });
     hide();
 }
 
@@ -80,9 +82,7 @@ void Toast::present(const QString& text)
     m_undo->setVisible(m_action != nullptr);
     m_openFolder->setText(tr("Open folder"));
     m_openFolder->setVisible(!m_folder.isEmpty());
-    const int end = m_action || !m_folder.isEmpty() ? space::s : space::l;
-    layout()->setContentsMargins(isRightToLeft() ? end : space::l, space::s, isRightToLeft() ? space::l : end,
-                                 space::s);
+    updateMargins();
     setMinimumHeight(40);
     setAccessibleName(text);
     updatePosition();
@@ -91,6 +91,14 @@ void Toast::present(const QString& text)
     m_timer.start();
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
+}
+
+/** The button at the end has a margin of its own. */
+void Toast::updateMargins()
+{
+    const int end = m_undo->isHidden() && m_openFolder->isHidden() ? space::l : space::s;
+    layout()->setContentsMargins(isRightToLeft() ? end : space::l, space::s, isRightToLeft() ? space::l : end,
+                                 space::s);
 }
 
 void Toast::dismiss()
