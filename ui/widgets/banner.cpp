@@ -153,7 +153,7 @@ void Banner::paintEvent(QPaintEvent*)
     const QColor tone = toneColour(m_tone, t);
     QPainter painter(this);
     paintBox(
-        painter, rect(), t.isHighContrast ? t.surface : mixedColour(t.surface, tone, t.isDark ? 0.14 : 0.08),
+        painter, contentsRect(), t.isHighContrast ? t.surface : mixedColour(t.surface, tone, t.isDark ? 0.14 : 0.08),
         t.isHighContrast ? t.line : mixedColour(t.surface, tone, 0.4), t.lineWidth, metric::cornerRadius);
 }
 

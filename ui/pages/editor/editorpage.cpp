@@ -123,12 +123,12 @@ void EditorPage::layOut()
     m_rule->setFrameShape(QFrame::HLine);
     m_rule->setFrameShadow(QFrame::Plain);
     m_rule->setForegroundRole(QPalette::Mid);
-    all->addWidget(m_header);
-    all->addWidget(m_rule);
-    all->addWidget(m_error);
-    all->addWidget(m_notices);
-    all->addWidget(m_import);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_header, m_rule, m_error, m_notices, m_import})
+        all->addWidget(each);
     all->addWidget(m_parts, 1);
+    QList<Banner*> banners = m_notices->findChildren<Banner*>();
+    for (Banner* each : banners << m_error << m_import)
+        each->setContentsMargins(space::l, space::s, space::l, 0); // off the edges of the window
 }
 
 void EditorPage::connectHeader()

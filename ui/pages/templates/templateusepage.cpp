@@ -27,7 +27,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -101,8 +100,6 @@ TemplateUsePage::TemplateUsePage(const PageContext& context, QWidget* parent)
         }
     });
     retranslate();
-    onChange(this, {QEvent::PaletteChange},
-             [this] { m_send->setIcon(icon(Icon::Send, tokens(palette()).onAccent)); });
     onLanguageChange(this, [this] {
         retranslate();
         if (!m_form) return;
@@ -159,7 +156,7 @@ void TemplateUsePage::layOut()
 
 void TemplateUsePage::retranslate()
 {
-    m_send->setIcon(icon(Icon::Send, tokens(palette()).onAccent));
+    m_send->setIcon(icon(Icon::Send));
     handleEdit();
 }
 
@@ -432,6 +429,7 @@ void TemplateUsePage::addValues(QVBoxLayout* column)
     toggle->setAutoRaise(true);
     toggle->setCheckable(true);
     toggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    toggle->setIconSize({14, 14});
     toggle->setText(tr("%n more field(s) that you can prefill", nullptr, static_cast<int>(more.size())));
     toggle->setIcon(icon(Icon::ChevronRight));
     column->addWidget(toggle, 0, Qt::AlignLeft);

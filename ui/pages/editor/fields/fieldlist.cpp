@@ -11,6 +11,7 @@
 #include "ui/widgets/forms/form.h"
 #include "ui/widgets/forms/named.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/theme.h"
 
@@ -102,7 +103,7 @@ FieldList::FieldList(PageView& view, QWidget* parent) : QWidget(parent), m_view(
     head->addWidget(m_title, 1);
     head->addWidget(m_sort);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    setDirectionalMargins(*this, *column, {0, 0, space::xs, 0}); // like the parts above
     column->setSpacing(space::xs);
     column->addLayout(head);
     column->addWidget(m_filter);

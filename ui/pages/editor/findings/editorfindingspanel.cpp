@@ -38,7 +38,7 @@ using domain::Severity;
 namespace {
 
 constexpr int maxPanelHeight = 208;
-constexpr int minPanelHeight = 128;
+constexpr int minPanelHeight = 152; ///< px; two buttons below a line of text
 constexpr int findingsWidth = 300;
 
 /** Paints a finding's icon, sentence and page. */

@@ -254,6 +254,7 @@ void RecipientRow::makeSettings()
     m_settingsButton->setProperty("centersLabel", true);
     m_settingsButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_settingsButton->setIcon(icon(Icon::ChevronRight));
+    m_settingsButton->setIconSize({14, 14});
     m_settings = new QWidget(m_form);
     m_languageLabel = new QuietLabel(m_settings);
     m_language = new QComboBox(m_settings);

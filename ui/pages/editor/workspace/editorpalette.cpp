@@ -36,11 +36,11 @@ void drawWords(QPainter& painter, const QRect& room, const QString& text)
                          metrics.elidedText(text, Qt::ElideRight, room.width()));
         return;
     }
-    const int line = metrics.height();
+    const int line = qRound(1.15 * painter.font().pixelSize()); // both have to keep off the card's edge
     const QRect both(room.left(), room.center().y() - line + 1, room.width(), line);
-    painter.drawText(both, Qt::AlignVCenter | Qt::AlignLeft,
-                     metrics.elidedText(text.left(blank), Qt::ElideRight, room.width()));
-    painter.drawText(both.translated(0, line), Qt::AlignVCenter | Qt::AlignLeft,
+    constexpr auto flags = Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip;
+    painter.drawText(both, flags, metrics.elidedText(text.left(blank), Qt::ElideRight, room.width()));
+    painter.drawText(both.translated(0, line), flags,
                      metrics.elidedText(text.mid(blank + 1), Qt::ElideRight, room.width()));
 }
 
@@ -54,7 +54,10 @@ public:
         const Tokens& look = tokens(option.palette);
         const bool hover = option.state.testFlag(QStyle::State_MouseOver);
         const bool focus = option.state.testFlag(QStyle::State_HasFocus);
-        const QRect card = option.rect.adjusted(2, 2, -2, -2);
+        // The cards end where those of the recipients do.
+        const bool isFirst = index.row() % columns == 0;
+        const QRect card = mirroredRect(option, isFirst ? option.rect.adjusted(0, 2, -3, -2)
+                                                        : option.rect.adjusted(1, 2, -2, -2));
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         const int armed = index.data(armedRole).toInt();
@@ -73,10 +76,12 @@ public:
                 3, 3);
         }
         const int extent = 18;
-        const QRect sign(option.rect.left() + 11, option.rect.center().y() - extent / 2 + 1, extent, extent);
+        const int start = option.rect.left() + (isFirst ? 0 : 1);
+        const QRect sign(start + 9, option.rect.center().y() - extent / 2 + 1, extent, extent);
         qvariant_cast<QIcon>(index.data(Qt::DecorationRole)).paint(painter, mirroredRect(option, sign));
         painter->setPen(look.ink);
-        const QRect words = mirroredRect(option, option.rect.adjusted(36, 0, -6, 0));
+        const QRect words = mirroredRect(
+            option, QRect(start + 34, option.rect.top(), card.width() - 34 - 6, option.rect.height()));
         painter->setFont(areAllShort(*index.model(), words.width()) ? bodyFont() : quietFont());
         drawWords(*painter, words, index.data().toString());
         painter->restore();
@@ -234,6 +239,7 @@ void EditorPalette::resizeEvent(QResizeEvent* event)
     setVerticalScrollBarPolicy(height() < sizeHint().height() ? Qt::ScrollBarAsNeeded
                                                               : Qt::ScrollBarAlwaysOff);
     QListWidget::resizeEvent(event);
+    doItemsLayout(); // Qt's own is late, and its sizes are of before a scroll bar came or went
 }
 
 QStringList EditorPalette::mimeTypes() const
