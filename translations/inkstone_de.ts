@@ -13322,7 +13322,7 @@
     </message>
     <message>
         <source>expires after %1</source>
-        <translation>läuft nach %1 ab</translation>
+        <translation>Frist: %1</translation>
     </message>
     <message>
         <source>reminders: %1</source>
