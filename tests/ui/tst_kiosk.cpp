@@ -1,6 +1,7 @@
 // The locked screen while another person signs: no key, click, file or command leaves it without the PIN.
 #include "app/domain/document/document.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/windowtest.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/list/documenttable.h"
@@ -18,6 +19,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScreen>
 
 namespace tst_kiosk {
 
@@ -221,6 +223,40 @@ private Q_SLOTS:
         window().showDocuments();
         heard = heardOf(QAccessible::queryAccessibleInterface(&window()));
         QVERIFY(!heard.filter(QStringLiteral("Zora")).isEmpty());
+    }
+
+    /** The window has the state and the size that it had before it was locked. */
+    void theWindowComesBackAsItWas_data()
+    {
+        QTest::addColumn<int>("state");
+        QTest::newRow("normal") << int(Qt::WindowNoState);
+        QTest::newRow("maximized") << int(Qt::WindowMaximized);
+        QTest::newRow("full screen") << int(Qt::WindowFullScreen);
+        QTest::newRow("full screen, maximized before") << int(Qt::WindowFullScreen | Qt::WindowMaximized);
+    }
+    void theWindowComesBackAsItWas()
+    {
+        QFETCH(int, state);
+        handOver();
+        const QRect place(40, 30, 700, 520);
+        window().setGeometry(place);
+        window().setWindowState(static_cast<Qt::WindowStates>(state));
+        test::settle(window());
+        const Qt::WindowStates before = window().windowState();
+        const QRect normal = window().normalGeometry();
+        find<QLineEdit>("kioskNewPin")->setText(pin);
+        find<QLineEdit>("kioskRepeatPin")->setText(pin);
+        find("kioskLock")->click();
+        QTRY_VERIFY(isHeld());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        window().kiosk().askToUnlock([] {});
+        enter(pin);
+        QTRY_VERIFY(!window().kiosk().isLocked());
+        test::settle(window());
+        QCOMPARE(window().windowState() & ~Qt::WindowActive, before & ~Qt::WindowActive);
+        QCOMPARE(window().normalGeometry(), normal);
+        if (state == Qt::WindowNoState) QCOMPARE(window().geometry(), place);
+        QCOMPARE(window().screen()->name(), QGuiApplication::primaryScreen()->name());
     }
 
     void closingAsksForThePin()

@@ -7,9 +7,14 @@
 #include <QEvent>
 #include <QFile>
 #include <QKeyEvent>
+#include <QScreen>
 #include <QWidget>
 
 namespace ink::ui {
+
+namespace {
+constexpr Qt::WindowStates largeStates = Qt::WindowMaximized | Qt::WindowFullScreen;
+} // namespace
 
 Kiosk::Kiosk(const QString& marker, const Clock& clock, QObject* parent)
     : QObject(parent), m_marker(marker), m_pin(clock), m_wasInterrupted(QFile::exists(marker))
@@ -50,6 +55,7 @@ void Kiosk::lock(const QString& pin)
         if (other != m_window && other->isVisible()) other->close();
     m_pin.set(pin);
     writeMarker();
+    m_before = {m_window->windowState() & largeStates, m_window->normalGeometry(), m_window->screen()};
     m_window->showFullScreen();
     QCoreApplication::instance()->installEventFilter(this);
     Q_EMIT lockedChanged(true);
@@ -60,8 +66,18 @@ void Kiosk::unlock()
     m_pin.clear();
     removeFile(m_marker);
     QCoreApplication::instance()->removeEventFilter(this);
-    m_window->setWindowState(m_window->windowState() & ~Qt::WindowFullScreen);
+    restoreWindow();
     Q_EMIT lockedChanged(false);
+}
+
+/** Gives the window the screen and the state that it had before it was locked. */
+void Kiosk::restoreWindow()
+{
+    if (m_before.screen && m_window->screen() != m_before.screen) {
+        m_window->setWindowState(m_window->windowState() & ~largeStates);
+        m_window->setGeometry(m_before.geometry);
+    }
+    m_window->setWindowState((m_window->windowState() & ~largeStates) | m_before.state);
 }
 
 void Kiosk::ask(PinPurpose what, const std::function<void(bool)>& then)

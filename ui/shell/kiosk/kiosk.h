@@ -4,6 +4,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QScreen>
 #include <QString>
 #include <QWidget>
 
@@ -53,8 +54,16 @@ private:
     void ask(PinPurpose what, const std::function<void(bool)>& then);
     void unlock();
     void writeMarker();
+    void restoreWindow();
 
     QPointer<QWidget> m_window;
+    /** The window before it was locked. */
+    struct Before
+    {
+        Qt::WindowStates state; ///< maximized or full screen
+        QRect geometry;         ///< without this state
+        QPointer<QScreen> screen;
+    } m_before;
     QString m_marker;
     workflow::KioskPin m_pin;
     bool m_wasInterrupted;
