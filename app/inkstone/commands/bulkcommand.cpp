@@ -12,6 +12,7 @@
 #include "app/workflow/bulk/mappingmemory.h"
 #include "app/workflow/bulk/sentrows.h"
 #include "app/workflow/bulk/tablecells.h"
+#include "app/workflow/bulk/workbookresults.h"
 #include "app/workflow/session/session.h"
 
 #include <QDateTime>
@@ -120,6 +121,7 @@ void BulkCommand::start()
                      Message::literal(QStringLiteral("Cannot read %1.").arg(m_request.file.path)))
                     .value(),
                 exitUnreadable);
+        if (const auto fine = checkCopy(m_request.file.path); !fine) return finishWithError(fine.error());
         return ServiceCommand::start();
     case BulkVerb::Resume:
         return resumeRun();
@@ -130,6 +132,7 @@ void BulkCommand::start()
 
 void BulkCommand::run()
 {
+    if (m_reported) return writeCopy(*m_reported, m_reportedDocuments, [this] { reportRows(*m_reported); });
     if (!m_resumed.isEmpty()) {
         return announceSpending(*this, m_resumedPending, [this] {
             watch();
@@ -171,6 +174,12 @@ void BulkCommand::planFile(const domain::Document& source)
             printLine(QStringLiteral("Nothing has changed since an earlier run of these rows."));
         return Q_EMIT finished(0);
     }
+    if (!m_request.workbookCopy.isEmpty() && !plan->file.isWorkbook)
+        return finishWithError(
+            fail(ErrorCode::Validation,
+                 Message::literal(QStringLiteral("--workbook-copy needs a workbook (XLSX), not a CSV file.")))
+                .value(),
+            exitUsage);
     const bool faulty = !plan->faults().isEmpty() || plan->plan.counts().faulty > 0;
     if (m_request.verb == BulkVerb::Plan) {
         if (m_request.json)
@@ -210,6 +219,9 @@ void BulkCommand::startRun(const BulkFile& plan)
     watch();
     m_wasOpened = true;
     m_run->start(order);
+    workflow::rememberSource(journal, m_run->run().id,
+                             {QFileInfo(m_request.file.path).absoluteFilePath(), m_request.file.choice.sheet,
+                              m_request.file.choice.headerLine});
     if (!m_request.json)
         printLine(QStringLiteral("Run %1, %2 rows").arg(m_run->run().id).arg(order.rows.size()));
 }
@@ -280,6 +292,13 @@ void BulkCommand::handleStateChange()
 
 void BulkCommand::showResult()
 {
+    m_tick.stop();
+    if (m_request.workbookCopy.isEmpty()) return printResult();
+    writeCopy(m_run->run(), m_run->documents(), [this] { printResult(); });
+}
+
+void BulkCommand::printResult()
+{
     const BulkRun::Progress& now = m_run->progress();
     if (m_run->error()) printErrorLine(errorText(*m_run->error()));
     BulkJournal::Run run = m_run->run();
@@ -296,7 +315,64 @@ void BulkCommand::showResult()
                 .arg(run.id));
     if (!m_request.json && now.pending() > 0)
         printLine(QStringLiteral("To continue: inkstone bulk resume %1").arg(run.id));
-    Q_EMIT finished(exitOf(now));
+    finishWith(now);
+}
+
+void BulkCommand::finishWith(const BulkJournal::Counts& rows)
+{
+    Q_EMIT finished(m_copyFailed ? exitSomeFailed : exitOf(rows));
+}
+
+// The copy of the workbook
+
+Result<void> BulkCommand::checkCopy(const QString& workbook) const
+{
+    const QFileInfo copy(m_request.workbookCopy);
+    if (m_request.workbookCopy.isEmpty() || !copy.exists()) return {};
+    if (copy == QFileInfo(workbook))
+        return fail(ErrorCode::Io,
+                    Message::literal(QStringLiteral("Choose another name for the copy: the workbook itself "
+                                                    "isn't changed.")));
+    if (m_request.overwrites) return {};
+    return fail(ErrorCode::Io,
+                Message::literal(
+                    QStringLiteral("%1 already exists. --force overwrites it.").arg(m_request.workbookCopy)));
+}
+
+void BulkCommand::writeCopy(const BulkJournal::Run& run, const QList<domain::DocumentId>& documents,
+                            std::function<void()> next)
+{
+    const auto giveUp = [this, next](const Error& error) {
+        m_copyFailed = true;
+        printErrorLine(QStringLiteral("The copy of the workbook wasn't written. ") + errorText(error));
+        next();
+    };
+    const store::DraftJournal journal(*m_database);
+    const auto source = workflow::sourceOf(journal, run.id);
+    if (!source)
+        return giveUp(fail(ErrorCode::NotFound,
+                           Message::literal(QStringLiteral("The rows of this run aren't from a workbook.")))
+                          .value());
+    if (const auto fine = checkCopy(source->path); !fine) return giveUp(fine.error());
+    m_group = std::make_unique<workflow::RunGroup>(session());
+    m_group->setDocuments(run.templateId, run.created, documents);
+    m_group->fetchDocumentsInProgress(this, [this, run, source, giveUp,
+                                             next](const Result<QList<domain::DocumentSummary>>& fetched) {
+        if (!fetched) return giveUp(fetched.error());
+        const auto written = workflow::writeWorkbookResults(
+            BulkJournal(*m_database), run.id, *source, m_request.workbookCopy,
+            workflow::documentResults(m_group->documents(), session().isLocal(), QStringLiteral("en")),
+            QStringLiteral("en"));
+        if (!written) return giveUp(written.error());
+        if (!m_request.json)
+            printLine(QStringLiteral("%1: the results of %2 rows")
+                          .arg(m_request.workbookCopy)
+                          .arg(written->written));
+        if (written->missing > 0)
+            printErrorLine(QStringLiteral("%1 rows of the run are no longer in their lines of the workbook.")
+                               .arg(written->missing));
+        next();
+    });
 }
 
 // Resume and report
@@ -317,7 +393,14 @@ void BulkCommand::resumeRun()
                                       ? QStringLiteral("There is no unfinished bulk run.")
                                       : QStringLiteral("There is no bulk run %1.").arg(m_request.run)))
                 .value());
-    auto server = Connection::serverOf(found->profile, m_context.settings);
+    m_resumed = found->id;
+    m_resumedPending = found->rows.pending();
+    connectToServiceOf(*found);
+}
+
+void BulkCommand::connectToServiceOf(const BulkJournal::Run& run)
+{
+    auto server = Connection::serverOf(run.profile, m_context.settings);
     if (!m_request.server.isEmpty()) server = m_request.server;
     if (!server)
         return finishWithError(
@@ -325,8 +408,6 @@ void BulkCommand::resumeRun()
                  Message::literal(QStringLiteral(
                      "The account of this run is no longer stored on this computer. Specify its --server.")))
                 .value());
-    m_resumed = found->id;
-    m_resumedPending = found->rows.pending();
     connectTo(*server);
 }
 
@@ -371,8 +452,20 @@ void BulkCommand::report()
         return finishWithError(written.error());
     if (const auto written = write(m_request.out, workflow::BulkReportRows::All); !written)
         return finishWithError(written.error());
+    if (m_request.workbookCopy.isEmpty()) return reportRows(*run);
+    m_reported = *run;
+    const auto rows = journal.rows(run->id);
+    if (!rows) return finishWithError(rows.error());
+    for (const BulkJournal::Row& row : *rows)
+        if (!row.outcome.document.isNull()) m_reportedDocuments.append(row.outcome.document);
+    connectToServiceOf(*run);
+}
+
+void BulkCommand::reportRows(const BulkJournal::Run& run)
+{
+    const BulkJournal journal(*m_database);
     if (m_request.json) {
-        const auto rows = journal.rows(run->id);
+        const auto rows = journal.rows(run.id);
         if (!rows) return finishWithError(rows.error());
         QJsonArray all;
         for (const BulkJournal::Row& row : *rows)
@@ -384,12 +477,12 @@ void BulkCommand::report()
                                    {QStringLiteral("document"), row.outcome.document.value()},
                                    {QStringLiteral("field"), row.outcome.errorField},
                                    {QStringLiteral("message"), row.outcome.errorMessage.english()}});
-        QJsonObject whole = toJson(*run);
+        QJsonObject whole = toJson(run);
         whole.insert(QStringLiteral("rows"), all);
         printJson(whole);
     } else {
-        printLine(sentenceOf(*run));
-        const auto rows = journal.rows(run->id);
+        printLine(sentenceOf(run));
+        const auto rows = journal.rows(run.id);
         for (const BulkJournal::Row& row : rows.value_or(QList<BulkJournal::Row>()))
             if (row.outcome.state == BulkJournal::RowState::Rejected ||
                 row.outcome.state == BulkJournal::RowState::Invalid)
@@ -398,7 +491,7 @@ void BulkCommand::report()
                               .arg(row.content.recipient.email, row.outcome.errorField,
                                    row.outcome.errorMessage.english()));
     }
-    Q_EMIT finished(exitOf(run->rows));
+    finishWith(run.rows);
 }
 
 } // namespace ink

@@ -5,11 +5,14 @@
 #include "app/inkstone/commands/bulkfile.h"
 #include "app/store/journals/bulkjournal.h"
 #include "app/workflow/bulk/bulkrun.h"
+#include "app/workflow/bulk/rungroup.h"
 
 #include <QTimer>
 #include <QUrl>
 
+#include <functional>
 #include <memory>
+#include <optional>
 
 namespace ink {
 
@@ -29,6 +32,8 @@ struct BulkCommandRequest
     bool repeatsUnknownRows = false; ///< for Resume
     QString failedOut;               ///< for Report: refused rows as CSV
     QString out;                     ///< for Report: all rows as CSV
+    QString workbookCopy;            ///< not for Plan: a copy of the workbook with the results; empty = none
+    bool overwrites = false;         ///< replaces an existing file with the copy
     QUrl server;                     ///< empty = this computer, or for Resume the run's own service
     bool json = false;
 };
@@ -52,22 +57,38 @@ private:
     void startRun(const BulkFile& plan);
     void resumeRun();
     void report();
+    /** Prints the rows of a run, and writes them as CSV if requested. */
+    void reportRows(const store::BulkJournal::Run& run);
+    /** Finds the service of a run, connects to it, and calls run(). */
+    void connectToServiceOf(const store::BulkJournal::Run& run);
+    /** Fails if the copy of the workbook would overwrite a file unasked. */
+    [[nodiscard]] Result<void> checkCopy(const QString& workbook) const;
+    /** Fetches the states of the run's documents, writes the copy of the workbook, and calls `next`. */
+    void writeCopy(const store::BulkJournal::Run& run, const QList<domain::DocumentId>& documents,
+                   std::function<void()> next);
     void listRuns(const QList<store::BulkJournal::Run>& runs);
     void watch();
     void handleStateChange();
     void printProgress();
     void showResult();
+    void printResult();
+    /** Ends the command; a copy of the workbook that failed is a failure, too. */
+    void finishWith(const store::BulkJournal::Counts& rows);
 
     BulkCommandRequest m_request;
     CommandContext m_context;
     StopSignal m_stop;
     std::unique_ptr<store::Database> m_database;
     std::unique_ptr<workflow::BulkRun> m_run;
+    std::unique_ptr<workflow::RunGroup> m_group;       ///< of the copy of the workbook
+    std::optional<store::BulkJournal::Run> m_reported; ///< for Report with a copy
+    QList<domain::DocumentId> m_reportedDocuments;
     QString m_resumed;           ///< for Resume: the run's ID
     qint64 m_resumedPending = 0; ///< for Resume: its rows that are not sent yet
     QTimer m_tick;
     bool m_wasOpened = false;
     bool m_repeats = false;
+    bool m_copyFailed = false;
 };
 
 } // namespace ink

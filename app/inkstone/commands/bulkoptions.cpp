@@ -65,6 +65,14 @@ void addFileOptions(SubcommandLine& line, BulkCommandRequest& request)
              "Also reads rows that the workbook hides, for example by a filter.");
 }
 
+void addCopyOptions(SubcommandLine& line, BulkCommandRequest& request)
+{
+    line.add("workbook-copy", "FILE.xlsx", request.workbookCopy,
+             "Writes a copy of the workbook with the status, the day of completion and the link of each "
+             "row's document. The workbook itself isn't changed.");
+    line.add("force", request.overwrites, "Overwrites the file of --workbook-copy if it exists.");
+}
+
 /** Adds the other options of `plan` and `run`, and parses the line. */
 ParsedCommand parseFileCommand(SubcommandLine& line, BulkCommandRequest& request)
 {
@@ -96,6 +104,7 @@ ParsedCommand parseBulkRun(SubcommandLine& line)
              "Sends the rows without errors even if others have some.");
     line.add("only-changed", request.sendsOnlyChanges,
              "Excludes rows that haven't changed since an earlier run on this computer with this template.");
+    addCopyOptions(line, request);
     return parseFileCommand(line, request);
 }
 
@@ -108,6 +117,7 @@ ParsedCommand parseBulkResume(SubcommandLine& line)
     line.add("repeat-unknown", request.repeatsUnknownRows,
              "Sends rows with an unknown result again, after checking once more. Recipients may get a second "
              "document.");
+    addCopyOptions(line, request);
     line.addServer(request.server);
     line.addJson(request.json);
     if (auto end = line.parse()) return *std::move(end);
@@ -123,11 +133,13 @@ ParsedCommand parseBulkReport(SubcommandLine& line)
     line.add("failed", "FILE.csv", request.failedOut,
              "Writes the rejected rows with their reasons, to be corrected and run again.");
     line.add("out", "FILE.csv", request.out, "Writes all rows with their results.");
-    line.add("server", "URL", request.server, "Lists only the runs that went to this service.");
+    addCopyOptions(line, request);
+    line.add("server", "URL", request.server,
+             "Lists only the runs that went to this service; with --workbook-copy, the service of the run.");
     line.addJson(request.json);
     if (auto end = line.parse()) return *std::move(end);
-    if (request.run.isEmpty() && !(request.failedOut + request.out).isEmpty())
-        return line.fault(QStringLiteral("--failed and --out need a run."));
+    if (request.run.isEmpty() && !(request.failedOut + request.out + request.workbookCopy).isEmpty())
+        return line.fault(QStringLiteral("--failed, --out and --workbook-copy need a run."));
     return commandFor<BulkCommand>(request);
 }
 

@@ -1,5 +1,6 @@
 #include "app/workflow/bulk/workbookresults.h"
 
+#include "app/base/languages.h"
 #include "app/domain/bulk/columnmapping.h"
 #include "app/domain/bulk/rowtextcolumns.h"
 #include "app/store/journals/draftjournal.h"
@@ -7,6 +8,8 @@
 #include "app/tables/workbookcopy.h"
 #include "app/tables/xlsxreader.h"
 #include "app/workflow/bulk/bulkreport.h"
+#include "app/workflow/documents/documentamendment.h"
+#include "app/workflow/documents/documentlinks.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -80,7 +83,41 @@ private:
     QHash<QString, QList<qsizetype>> m_rowsWith; ///< by a text that a cell may have
 };
 
+QString statusName(domain::SigningStatus status, const QString& language)
+{
+    const auto word = [&language](const char* english) {
+        return translatedIn(language, "ink::ui::Words", english);
+    };
+    switch (status) {
+    case domain::SigningStatus::Draft:
+        return word(QT_TRANSLATE_NOOP("ink::ui::Words", "Draft"));
+    case domain::SigningStatus::InProgress:
+        return word(QT_TRANSLATE_NOOP("ink::ui::Words", "In progress"));
+    case domain::SigningStatus::Completed:
+        return word(QT_TRANSLATE_NOOP("ink::ui::Words", "Completed"));
+    case domain::SigningStatus::Rejected:
+        return word(QT_TRANSLATE_NOOP("ink::ui::Words", "Declined"));
+    case domain::SigningStatus::ReachDeadline:
+        return word(QT_TRANSLATE_NOOP("ink::ui::Words", "Expired"));
+    case domain::SigningStatus::Cancelled:
+        break;
+    }
+    return word(QT_TRANSLATE_NOOP("ink::ui::Words", "Cancelled"));
+}
+
 } // namespace
+
+QHash<domain::DocumentId, DocumentResult> documentResults(const QList<DocumentRef>& documents, bool isLocal,
+                                                          const QString& language)
+{
+    QHash<domain::DocumentId, DocumentResult> results;
+    for (const DocumentRef& each : documents)
+        results.insert(each.id,
+                       {statusName(each.status, language),
+                        each.completed ? calendarDay(*each.completed).toString(Qt::ISODate) : QString(),
+                        shareableLink(each, isLocal)});
+    return results;
+}
 
 void rememberSource(store::DraftJournal& journal, const QString& runId, const BulkSourceFile& source)
 {

@@ -4,6 +4,7 @@
 #include "app/domain/document/ids.h"
 #include "app/store/journals/bulkjournal.h"
 #include "app/tables/tablefile.h"
+#include "app/workflow/documents/documentref.h"
 
 #include <QHash>
 #include <QString>
@@ -37,6 +38,10 @@ struct DocumentResult
     QString link;
     bool operator==(const DocumentResult&) const = default;
 };
+
+/** Returns the states of the documents of a run, in a language of the window. */
+[[nodiscard]] QHash<domain::DocumentId, DocumentResult>
+documentResults(const QList<DocumentRef>& documents, bool isLocal, const QString& language);
 
 /** Numbers of rows of a copy with results. */
 struct WorkbookResults

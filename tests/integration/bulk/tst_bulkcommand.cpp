@@ -1,4 +1,6 @@
 // `inkstone bulk` and `inkstone template` on the command line, with a real service.
+#include "app/tables/tablefile.h"
+#include "app/tables/xlsxwriter.h"
 #include "tests/integration/bulk/bulkbench.h"
 #include "tests/support/serverprocess.h"
 #include "tests/support/testmain.h"
@@ -331,6 +333,69 @@ private Q_SLOTS:
             QVERIFY(help.out.startsWith("Usage: inkstone bulk " + verb.toLatin1()));
         }
         QCOMPARE(inkstone({u"bulk"_s, u"report"_s, u"nothing"_s}).exitCode, 1);
+    }
+
+    /** The window's copy of the workbook with results, without a window; no file is overwritten unasked. */
+    void aCopyOfTheWorkbookHasTheResults()
+    {
+        if (!ink::tables::XlsxWriter::isAvailable()) QSKIP("This build writes no workbooks.");
+        const QString workbook = m_folder.filePath(u"people.xlsx"_s);
+        ink::tables::XlsxWriter writer;
+        writer.beginSheet(u"People"_s, {u"Name"_s, u"Email"_s, u"Salary"_s});
+        writer.addRow({u"Ada Quist"_s, u"ada.quist@example.com"_s, 41'000.0});
+        writer.addRow({u"Bo Quist"_s, u"bo.quist@example.com"_s, 42'000.0});
+        QVERIFY(writer.write(workbook));
+        const QString copy = m_folder.filePath(u"results.xlsx"_s);
+        const auto statuses = [&copy] {
+            const auto read = ink::tables::readTableFile(copy);
+            QStringList all;
+            for (int row = 0; read && row < read->table.rowCount(); ++row)
+                all << read->table.row(row).value(3);
+            return all;
+        };
+        const QStringList run{
+            u"bulk"_s,           u"run"_s, workbook, u"--template"_s, QString::number(m_template),
+            u"--workbook-copy"_s};
+        const auto countRuns = [&] {
+            return QJsonDocument::fromJson(inkstone({u"bulk"_s, u"report"_s, u"--json"_s}).out)
+                .array()
+                .size();
+        };
+        const qsizetype runs = countRuns();
+        // A file that exists stops the run before anything is sent.
+        QVERIFY(writeContent(copy, "precious"));
+        const Ended refused = inkstone(at(run + QStringList{copy}));
+        QCOMPARE(refused.exitCode, 1);
+        QVERIFY2(refused.err.contains("--force"), refused.err.constData());
+        QCOMPARE(inkstone(at(run + QStringList{workbook, u"--force"_s})).exitCode, 1);
+        QCOMPARE(countRuns(), runs);
+        QFile kept(copy);
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), QByteArray("precious"));
+        kept.close();
+        const QString text = csv(u"people-copy.csv"_s, peopleCsv(1, "copy"));
+        QCOMPARE(inkstone(at({u"bulk"_s, u"run"_s, text, u"--template"_s, QString::number(m_template),
+                              u"--workbook-copy"_s, m_folder.filePath(u"other.xlsx"_s)}))
+                     .exitCode,
+                 64);
+
+        const Ended sent = inkstone(at(run + QStringList{copy, u"--force"_s, u"--json"_s}));
+        QVERIFY2(sent.exitCode == 0, (sent.out + sent.err).constData());
+        QCOMPARE(statuses(), (QStringList{u"In progress"_s, u"In progress"_s}));
+        const auto read = ink::tables::readTableFile(copy);
+        QVERIFY(read && read->table.row(0).value(5).contains(u"/documents/"));
+        // Later, the report brings the copy up to date.
+        const QString id = json(sent).value(u"run"_s).toString();
+        const QStringList report{u"bulk"_s, u"report"_s, id, u"--workbook-copy"_s, copy};
+        QCOMPARE(inkstone(report).exitCode, 1);
+        const qint64 document = json(inkstone({u"bulk"_s, u"report"_s, id, u"--json"_s}))
+                                    .value(u"rows"_s)[0][u"document"]
+                                    .toInteger();
+        QCOMPARE(inkstone(at({u"cancel"_s, QString::number(document)})).exitCode, 0);
+        const Ended reported = inkstone(report + QStringList{u"--force"_s});
+        QVERIFY2(reported.exitCode == 0, (reported.out + reported.err).constData());
+        QCOMPARE(statuses(), (QStringList{u"Cancelled"_s, u"In progress"_s}));
+        QCOMPARE(inkstone({u"bulk"_s, u"report"_s, u"--workbook-copy"_s, copy}).exitCode, 64);
     }
 };
 

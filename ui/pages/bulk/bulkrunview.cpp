@@ -507,16 +507,11 @@ void BulkRunView::saveWorkbook(const QString& path, const workflow::BulkSourceFi
             fail(ErrorCode::Io,
                  Message::literal(tr("Choose another name: the workbook itself isn't changed.")))
                 .value());
-    QHash<domain::DocumentId, workflow::DocumentResult> documents;
-    for (const workflow::DocumentRef& each : m_group.documents())
-        documents.insert(
-            each.id, {statusText(each.status),
-                      each.completed ? localTime(*each.completed).date().toString(Qt::ISODate) : QString(),
-                      workflow::shareableLink(each, m_session.isLocal())});
+    const QString language = windowLanguage();
     m_saving = runInBackground(
         this,
-        [path, source, documents, run = m_run->run().id, language = windowLanguage(),
-         &database = m_database] {
+        [path, source, run = m_run->run().id, language, &database = m_database,
+         documents = workflow::documentResults(m_group.documents(), m_session.isLocal(), language)] {
             return workflow::writeWorkbookResults(store::BulkJournal(database), run, source, path, documents,
                                                   language);
         },
