@@ -7,6 +7,7 @@
 #include <QDir>
 
 #include <array>
+#include <functional>
 
 namespace ink {
 
@@ -137,6 +138,22 @@ Fault notAnAddress(const QString& text)
     return QStringLiteral("“%1” isn't a valid email address.").arg(text);
 }
 
+/** Parses a subcommand that acts on one or more documents. `addOptions` adds its own options, which fill the
+ * request; `check` returns what is wrong with their values. */
+ParsedCommand parseAction(SubcommandLine& line, What action, const char* command,
+                          const std::function<void(DocumentsRequest&)>& addOptions = {},
+                          const std::function<Fault(DocumentsRequest&)>& check = {})
+{
+    DocumentsRequest request;
+    request.action = action;
+    addService(line, request);
+    if (addOptions) addOptions(request);
+    takeSomeIds(line, request, QString::fromLatin1(command));
+    if (auto end = line.parse()) return *std::move(end);
+    if (const Fault wrong = check ? check(request) : std::nullopt) return line.fault(*wrong);
+    return commandFor<DocumentsCommand>(request);
+}
+
 } // namespace
 
 QString statusWord(SigningStatus status)
@@ -177,22 +194,12 @@ ParsedCommand parseList(SubcommandLine& line)
 
 ParsedCommand parseShow(SubcommandLine& line)
 {
-    DocumentsRequest request;
-    request.action = What::Show;
-    addService(line, request);
-    takeSomeIds(line, request, QStringLiteral("show"));
-    if (auto end = line.parse()) return *std::move(end);
-    return commandFor<DocumentsCommand>(request);
+    return parseAction(line, What::Show, "show");
 }
 
 ParsedCommand parseLink(SubcommandLine& line)
 {
-    DocumentsRequest request;
-    request.action = What::Link;
-    addService(line, request);
-    takeSomeIds(line, request, QStringLiteral("link"));
-    if (auto end = line.parse()) return *std::move(end);
-    return commandFor<DocumentsCommand>(request);
+    return parseAction(line, What::Link, "link");
 }
 
 ParsedCommand parseDownload(SubcommandLine& line)
@@ -220,67 +227,57 @@ ParsedCommand parseDownload(SubcommandLine& line)
 
 ParsedCommand parseSendCopy(SubcommandLine& line)
 {
-    DocumentsRequest request;
-    request.action = What::SendCopy;
-    addService(line, request);
-    line.add("to", "ADDRESS", request.copyTo, "An email address that gets the signed files. Repeatable.");
-    takeSomeIds(line, request, QStringLiteral("send-copy"));
-    if (auto end = line.parse()) return *std::move(end);
-    if (request.copyTo.isEmpty()) return line.fault(QStringLiteral("send-copy needs --to."));
-    for (const QString& address : std::as_const(request.copyTo))
-        if (!domain::isEmail(address)) return line.fault(*notAnAddress(address));
-    return commandFor<DocumentsCommand>(request);
+    return parseAction(
+        line, What::SendCopy, "send-copy",
+        [&line](DocumentsRequest& request) {
+            line.add("to", "ADDRESS", request.copyTo,
+                     "An email address that gets the signed files. Repeatable.");
+        },
+        [](DocumentsRequest& request) -> Fault {
+            if (request.copyTo.isEmpty()) return QStringLiteral("send-copy needs --to.");
+            for (const QString& address : std::as_const(request.copyTo))
+                if (!domain::isEmail(address)) return notAnAddress(address);
+            return std::nullopt;
+        });
 }
 
 ParsedCommand parseCancel(SubcommandLine& line)
 {
-    DocumentsRequest request;
-    request.action = What::Cancel;
-    addService(line, request);
-    line.add("reason", "TEXT", request.reason, "Reason (recipients will see it).");
-    takeSomeIds(line, request, QStringLiteral("cancel"));
-    if (auto end = line.parse()) return *std::move(end);
-    return commandFor<DocumentsCommand>(request);
+    return parseAction(line, What::Cancel, "cancel", [&line](DocumentsRequest& request) {
+        line.add("reason", "TEXT", request.reason, "Reason (recipients will see it).");
+    });
 }
 
 ParsedCommand parseRemind(SubcommandLine& line)
 {
-    DocumentsRequest request;
-    request.action = What::Remind;
-    addService(line, request);
-    takeSomeIds(line, request, QStringLiteral("remind"));
-    if (auto end = line.parse()) return *std::move(end);
-    return commandFor<DocumentsCommand>(request);
+    return parseAction(line, What::Remind, "remind");
 }
 
 ParsedCommand parseCorrect(SubcommandLine& line)
 {
-    DocumentsRequest request;
-    request.action = What::Correct;
-    addService(line, request);
-    line.add("from", "ADDRESS", request.formerEmail, "The address that the recipient has now.");
-    line.add("name", "NAME", request.name, "The correct name.");
-    line.add("email", "ADDRESS", request.email, "The correct address.");
-    takeSomeIds(line, request, QStringLiteral("correct"));
-    if (auto end = line.parse()) return *std::move(end);
-    for (QString* const text : {&request.formerEmail, &request.name, &request.email}) {
-        *text = text->trimmed();
-        if (text->isEmpty()) return line.fault(QStringLiteral("correct needs --from, --name and --email."));
-    }
-    for (const QString& address : {request.formerEmail, request.email})
-        if (!domain::isEmail(address)) return line.fault(*notAnAddress(address));
-    return commandFor<DocumentsCommand>(request);
+    return parseAction(
+        line, What::Correct, "correct",
+        [&line](DocumentsRequest& request) {
+            line.add("from", "ADDRESS", request.formerEmail, "The address that the recipient has now.");
+            line.add("name", "NAME", request.name, "The correct name.");
+            line.add("email", "ADDRESS", request.email, "The correct address.");
+        },
+        [](DocumentsRequest& request) -> Fault {
+            for (QString* const text : {&request.formerEmail, &request.name, &request.email}) {
+                *text = text->trimmed();
+                if (text->isEmpty()) return QStringLiteral("correct needs --from, --name and --email.");
+            }
+            for (const QString& address : {request.formerEmail, request.email})
+                if (!domain::isEmail(address)) return notAnAddress(address);
+            return std::nullopt;
+        });
 }
 
 ParsedCommand parseDelete(SubcommandLine& line)
 {
-    DocumentsRequest request;
-    request.action = What::Delete;
-    addService(line, request);
-    line.add("purge", request.deletesPermanently, "Permanently deletes documents that are in the trash.");
-    takeSomeIds(line, request, QStringLiteral("delete"));
-    if (auto end = line.parse()) return *std::move(end);
-    return commandFor<DocumentsCommand>(request);
+    return parseAction(line, What::Delete, "delete", [&line](DocumentsRequest& request) {
+        line.add("purge", request.deletesPermanently, "Permanently deletes documents that are in the trash.");
+    });
 }
 
 ParsedCommand parseFolders(SubcommandLine& line)

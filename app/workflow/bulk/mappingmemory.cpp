@@ -43,16 +43,18 @@ TargetKind targetFromName(const QString& name)
     return TargetKind::Ignored;
 }
 
+template <typename T> QJsonArray namesOf(const QList<T>& parts)
+{
+    QJsonArray names;
+    for (const T& part : parts)
+        names.append(part.name);
+    return names;
+}
+
 /** The names by which the roles and fields of a form are found again. */
 QJsonObject namesToJson(const BulkForm& form)
 {
-    QJsonArray roles;
-    for (const BulkRole& role : form.roles)
-        roles.append(role.name);
-    QJsonArray fields;
-    for (const BulkField& field : form.fields)
-        fields.append(field.name);
-    return {{QStringLiteral("roles"), roles}, {QStringLiteral("fields"), fields}};
+    return {{QStringLiteral("roles"), namesOf(form.roles)}, {QStringLiteral("fields"), namesOf(form.fields)}};
 }
 
 BulkForm namesFromJson(const QJsonObject& object)
