@@ -6995,11 +6995,6 @@
         <translation>يمكن أن يُقرأ هذا على أنه %1 أو %2. أدخل أحدهما.</translation>
     </message>
     <message>
-        <source>Enter a date in the format %1.</source>
-        <comment>wrongDate</comment>
-        <translation>أدخل تاريخًا بالصيغة %1.</translation>
-    </message>
-    <message>
         <source>Choose one of the options.</source>
         <comment>needOption</comment>
         <translation>اختر أحد الخيارات.</translation>
@@ -8623,6 +8618,11 @@
         <source>Open Inkstone</source>
         <comment>openProgram</comment>
         <translation>افتح Inkstone</translation>
+    </message>
+    <message>
+        <source>Enter a date, for example %1.</source>
+        <comment>wrongDate</comment>
+        <translation>أدخل تاريخًا، على سبيل المثال %1.</translation>
     </message>
 </context>
 <context>

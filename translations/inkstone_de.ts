@@ -6995,11 +6995,6 @@
         <translation>Das kann %1 oder %2 bedeuten. Geben Sie eines von beiden ein.</translation>
     </message>
     <message>
-        <source>Enter a date in the format %1.</source>
-        <comment>wrongDate</comment>
-        <translation>Geben Sie ein Datum in der Form %1 ein.</translation>
-    </message>
-    <message>
         <source>Choose one of the options.</source>
         <comment>needOption</comment>
         <translation>Wählen Sie eine der Optionen.</translation>
@@ -8623,6 +8618,11 @@
         <source>Open Inkstone</source>
         <comment>openProgram</comment>
         <translation>Inkstone öffnen</translation>
+    </message>
+    <message>
+        <source>Enter a date, for example %1.</source>
+        <comment>wrongDate</comment>
+        <translation>Geben Sie ein Datum ein, zum Beispiel %1.</translation>
     </message>
 </context>
 <context>

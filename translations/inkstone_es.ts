@@ -6995,11 +6995,6 @@
         <translation>Puede leerse como %1 o como %2. Escriba uno de los dos.</translation>
     </message>
     <message>
-        <source>Enter a date in the format %1.</source>
-        <comment>wrongDate</comment>
-        <translation>Escriba una fecha con el formato %1.</translation>
-    </message>
-    <message>
         <source>Choose one of the options.</source>
         <comment>needOption</comment>
         <translation>Elija una de las opciones.</translation>
@@ -8623,6 +8618,11 @@
         <source>Open Inkstone</source>
         <comment>openProgram</comment>
         <translation>Abrir Inkstone</translation>
+    </message>
+    <message>
+        <source>Enter a date, for example %1.</source>
+        <comment>wrongDate</comment>
+        <translation>Escriba una fecha, por ejemplo, %1.</translation>
     </message>
 </context>
 <context>

@@ -6995,11 +6995,6 @@
         <translation>Ceci peut se lire %1 ou %2. Écrivez l’un des deux.</translation>
     </message>
     <message>
-        <source>Enter a date in the format %1.</source>
-        <comment>wrongDate</comment>
-        <translation>Écrivez une date sous la forme %1.</translation>
-    </message>
-    <message>
         <source>Choose one of the options.</source>
         <comment>needOption</comment>
         <translation>Choisissez l’une des options.</translation>
@@ -8623,6 +8618,11 @@
         <source>Open Inkstone</source>
         <comment>openProgram</comment>
         <translation>Ouvrir Inkstone</translation>
+    </message>
+    <message>
+        <source>Enter a date, for example %1.</source>
+        <comment>wrongDate</comment>
+        <translation>Saisissez une date, par exemple %1.</translation>
     </message>
 </context>
 <context>

@@ -42,8 +42,12 @@ function sideElement(tag, side) {
   return element;
 }
 
+/** Shows a date format: a day that can't be read as a month. */
+const exampleDay = Date.UTC(2026, 11, 31) / 864e5;
+
 /** The aspects of a field that people can name, beside its value and its place. */
-const aspectsOf = (tag) => [text(tag.isMandatory ? "required" : "optional"), tag.name ?? "", (tag.style?.options ?? []).join(", "), tag.style?.dateFormat ?? "",
+const aspectsOf = (tag) => [text(tag.isMandatory ? "required" : "optional"), tag.name ?? "", (tag.style?.options ?? []).join(", "),
+  tag.style?.dateFormat ? writeDate(exampleDay, tag.style.dateFormat) : "",
   tag.style?.help ?? "", tag.style?.placeholder ?? ""];
 const placeOf = (tag) => [tag.pageIndex, tag.left, tag.top, tag.width, tag.height].join();
 

@@ -3,7 +3,7 @@ import { acceptDrops, fileText } from "./files.js";
 import { isBlankText, isSameText, nameKey } from "./characters.js";
 import { isChecked } from "./evaluation.js";
 import { MAX_LENGTH, dayOf, judge, more, readDate, tidied, writeDate } from "./rules.js";
-import { text } from "./texts.js";
+import { dayText, text } from "./texts.js";
 
 export const Type = { signature: 250, initial: 251, text: 252, checkbox: 253, radio: 254, date: 255, attachment: 256, dropdown: 257,
   note: 258, masked: 266, prefillText: 267, prefillNumber: 268, number: 269, signDate: 270 };
@@ -211,7 +211,9 @@ function spoken(tag) {
   if (isSignature(tag)) return tag.image ? text("filled") : "";
   if (isToggle(tag)) return isChecked(tag) ? text("differenceChecked") : "";
   if (isAttachment(tag)) return tag.text ? fileText(tag) : "";
-  return tag.type === Type.masked && tag.text ? text("filled") : tag.text;
+  if (tag.type === Type.masked && tag.text) return text("filled");
+  const day = tag.type === Type.date ? dayOf(tag.text, tag.style.dateFormat) : NaN;
+  return Number.isNaN(day) ? tag.text : dayText(day);
 }
 
 /** The text of a value in its control: a date in the format of its tag. */
@@ -295,6 +297,12 @@ const sentences = { tooLong: "tooLong", noDate: "wrongDate", noNumber: "needNumb
   tooSmall: "atLeast", tooLarge: "atMost", noOption: "needOption", unchecked: "unchecked", form: "wrongForm",
   noEmail: "wrongEmail", noPhone: "wrongPhone", tooEarly: "notBefore", tooLate: "notAfter" };
 
+/** The values in the sentence about a fault. Dates, and the example of one, are written as in the page's language. */
+function shownValues(tag, { wrong, values }) {
+  if (wrong === "noDate") return [dayText(Date.UTC(new Date().getFullYear(), 11, 31) / 864e5)];
+  return tag.type === Type.date ? values.map((each) => (typeof each === "string" ? dayText(dayOf(each, tag.style.dateFormat)) : each)) : values;
+}
+
 /** A sentence about what is wrong with a value, or "" when it may stand. An empty one is only wrong when it is needed. */
 export function faultOf(tag, tags) {
   if (tag.type === Type.radio && tag.groupName) {
@@ -309,5 +317,5 @@ export function faultOf(tag, tags) {
   }
   if (isAttachment(tag) || isToggle(tag) || isSignature(tag)) return "";
   const fault = judge(tag, tag.text);
-  return fault ? text(sentences[fault.wrong], ...fault.values) : "";
+  return fault ? text(sentences[fault.wrong], ...shownValues(tag, fault)) : "";
 }

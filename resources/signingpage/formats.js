@@ -3,7 +3,7 @@
 import { isSameText, nameKey, withoutBlanks } from "./characters.js";
 import { isChecked } from "./evaluation.js";
 import { dayOf, judge, more, plainNumber, writeDate } from "./rules.js";
-import { text } from "./texts.js";
+import { dayText, text } from "./texts.js";
 
 const CHECKBOX = 253;
 const DATE = 255;
@@ -150,7 +150,7 @@ export function groupFault(tag, tags) {
 const keyboards = { email: ["email", "email"], phone: ["tel", "tel"] };
 const purposes = { name: "name", email: "email", company: "organization", title: "organization-title" };
 const limitsText = (tag) => {
-  const at = (words) => (Number.isNaN(limitDay(words)) ? "" : writeDate(limitDay(words), tag.style.dateFormat));
+  const at = (words) => (Number.isNaN(limitDay(words)) ? "" : dayText(limitDay(words)));
   const [from, to] = [at(tag.style.earliest), at(tag.style.latest)];
   return [from && text("notBefore", from), to && text("notAfter", to)].filter(Boolean).join(" ");
 };

@@ -56,6 +56,9 @@ export function languageName(language) {
 /** The name of a language (BCP 47) in the page's. */
 export const nameOfLanguage = (tag) => new Intl.DisplayNames([current], { type: "language" }).of(tag);
 
+/** A day (counted from 1970) as people write it in the page's language. */
+export const dayText = (day) => new Intl.DateTimeFormat(`${current}-u-nu-latn`, { dateStyle: "medium", timeZone: "UTC" }).format(day * 864e5);
+
 /** Returns whether the page runs from right to left. */
 export const isRightToLeft = () => document.documentElement.dir === "rtl";
 

@@ -76,7 +76,7 @@ constexpr KeyedText pageTable[] = {
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Choose a date.", "needDate"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Enter a number such as 12 or 12.50.", "needNumber"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "This could mean %1 or %2. Enter one of them.", "ambiguous"),
-    QT_TRANSLATE_NOOP3("ink::SigningPage", "Enter a date in the format %1.", "wrongDate"),
+    QT_TRANSLATE_NOOP3("ink::SigningPage", "Enter a date, for example %1.", "wrongDate"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Choose one of the options.", "needOption"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "This value can’t be checked. Ask the sender.", "unchecked"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Enter %1 or more.", "atLeast"),
