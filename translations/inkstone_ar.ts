@@ -26549,4 +26549,19 @@ Best regards
         <translation>لا يحتوي هذا المجلد على قوائم ثقة.</translation>
     </message>
 </context>
+<context>
+    <name>ink::ui::SenderName</name>
+    <message>
+        <source>Your name</source>
+        <translation>اسمك</translation>
+    </message>
+    <message>
+        <source>Recipients read this name as the sender. It&apos;s saved for your next documents.</source>
+        <translation>يقرأ المستلمون هذا الاسم كاسم المرسل. يُحفظ لمستنداتك التالية.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>متابعة</translation>
+    </message>
+</context>
 </TS>

@@ -25637,4 +25637,19 @@ Mit freundlichen Grüßen
         <translation>Dieser Ordner enthält keine Vertrauenslisten.</translation>
     </message>
 </context>
+<context>
+    <name>ink::ui::SenderName</name>
+    <message>
+        <source>Your name</source>
+        <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>Recipients read this name as the sender. It&apos;s saved for your next documents.</source>
+        <translation>Empfänger lesen diesen Namen als Absender. Er wird für Ihre nächsten Dokumente gespeichert.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
 </TS>

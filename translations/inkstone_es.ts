@@ -25637,4 +25637,19 @@ Saludos cordiales
         <translation>Esta carpeta no contiene listas de confianza.</translation>
     </message>
 </context>
+<context>
+    <name>ink::ui::SenderName</name>
+    <message>
+        <source>Your name</source>
+        <translation>Su nombre</translation>
+    </message>
+    <message>
+        <source>Recipients read this name as the sender. It&apos;s saved for your next documents.</source>
+        <translation>Los destinatarios leen este nombre como remitente. Se guarda para sus próximos documentos.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+</context>
 </TS>

@@ -25637,4 +25637,19 @@ Cordialement
         <translation>Ce dossier ne contient aucune liste de confiance.</translation>
     </message>
 </context>
+<context>
+    <name>ink::ui::SenderName</name>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Recipients read this name as the sender. It&apos;s saved for your next documents.</source>
+        <translation>Les destinataires lisent ce nom comme expéditeur. Il est enregistré pour vos prochains documents.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
 </TS>

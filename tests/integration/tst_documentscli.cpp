@@ -15,6 +15,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <unistd.h>
+
 namespace tst_documentscli {
 
 using namespace ink;
@@ -42,6 +44,30 @@ class TestDocumentsCli final : public QObject
     }
 
 private Q_SLOTS:
+    /** A computer that doesn't tell the user's name: nothing is sent without a name, and it is given once. */
+    void theSendersNameIsGivenOnce()
+    {
+        QProcessEnvironment env = ownHome(m_dir.filePath(u"nameless"_s));
+        env.remove(u"USER"_s);
+        env.remove(u"USERNAME"_s);
+        const auto inkstone = [&env](const QStringList& words) {
+            return runToEnd(binary("inkstone"), words, env, 60'000);
+        };
+        const QStringList send{u"send"_s,
+                               ink::test::sourcePath(QStringLiteral("resources/samples/annex.pdf")),
+                               u"--to"_s, u"Anna <anna@example.org>"_s, u"--json"_s};
+        if (::getuid() != 0) QSKIP("The system knows the name of this user.");
+        const Ended nameless = inkstone(send);
+        QCOMPARE(nameless.exitCode, 1);
+        QVERIFY2(nameless.err.contains("--sender-name"), nameless.err.constData());
+        QCOMPARE(object(inkstone({u"list"_s, u"--json"_s})).value("documentCount"_L1).toInteger(), 0);
+        QCOMPARE(inkstone(send + QStringList{u"--sender-name"_s, u"Nora Lind"_s}).exitCode, 0);
+        const Ended again = inkstone(send);
+        QVERIFY2(again.exitCode == 0, again.err.constData());
+        const QString id = QString::number(object(again).value("id"_L1).toInteger());
+        QVERIFY(inkstone({u"show"_s, id, u"--json"_s}).out.contains("\"senderName\": \"Nora Lind\""));
+    }
+
     void aDayWithDocuments()
     {
         const qint64 lease = send(u"Lease: A/B"_s);

@@ -2,6 +2,7 @@
 
 #include "app/domain/account/account.h"
 #include "app/domain/document/document.h"
+#include "app/inkstone/commands/sendername.h"
 #include "app/inkstone/commands/spending.h"
 #include "app/settings/settings.h"
 #include "app/store/database/database.h"
@@ -202,7 +203,9 @@ void BulkCommand::planFile(const domain::Document& source)
     }
     for (const QString& note : plan->notes())
         printErrorLine(QStringLiteral("Note: ") + note);
-    announceSpending(*this, plan->plan.counts().ready, [this, plan = *plan] { startRun(plan); });
+    requireSender(*this, m_request.senderName, source.senderName, [this, plan = *plan] {
+        announceSpending(*this, plan.plan.counts().ready, [this, plan] { startRun(plan); });
+    });
 }
 
 void BulkCommand::startRun(const BulkFile& plan)

@@ -25,6 +25,7 @@ struct BulkCommandRequest
     qint64 templateId = 0;
     QString title; ///< for Run: title of the run; empty = the file's name
     QString callback;
+    QString senderName;              ///< for Run: saved in the account; empty = the account's
     bool skipsFaultyRows = false;    ///< for Run: send the rows without faults
     bool sendsOnlyChanges = false;   ///< excludes rows that were sent before, unchanged
     QString run;                     ///< for Resume and Report: ID of the run; empty = the newest unfinished

@@ -1,6 +1,7 @@
 #include "app/inkstone/commands/bulkoptions.h"
 
 #include "app/inkstone/commands/bulkcommand.h"
+#include "app/inkstone/commands/sendername.h"
 #include "app/tables/csvdialect.h"
 
 namespace ink {
@@ -100,6 +101,7 @@ ParsedCommand parseBulkRun(SubcommandLine& line)
     addFileOptions(line, request);
     line.add("title", "TITLE", request.title, "Name of this run (default: the file's name).");
     line.add("callback", "URL", request.callback, "Base address that finished documents are posted to.");
+    addSenderName(line, request.senderName);
     line.add("skip-faulty", request.skipsFaultyRows,
              "Sends the rows without errors even if others have some.");
     line.add("only-changed", request.sendsOnlyChanges,

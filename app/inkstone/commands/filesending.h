@@ -24,6 +24,7 @@ struct SendRequest
     QString tagsFile; ///< JSON: `{"tags":[…]}` or `[…]` as in the API; empty = a signature for each signer on
                       ///< the last page
     QString message;
+    QString senderName; ///< saved in the account; empty = the account's
     domain::DocumentData data;
     QString subject;               ///< subject of the emails; empty = the default one
     std::optional<int> expireDays; ///< nothing = the account's default

@@ -8,6 +8,7 @@
 #include "app/inkstone/commandbase/secretprompt.h"
 #include "app/inkstone/commands/dataoption.h"
 #include "app/inkstone/commands/filesending.h"
+#include "app/inkstone/commands/sendername.h"
 #include "app/inkstone/commands/spending.h"
 #include "app/wire/documentcodec.h"
 
@@ -76,6 +77,7 @@ ParsedCommand parseSend(SubcommandLine& line)
              "2026-12-03T09:00Z.");
     line.add("title", "TITLE", request.title, "The title (default: the first file's name).");
     line.add("message", "TEXT", request.message, "A message to the recipients.");
+    addSenderName(line, request.senderName);
     addDataOption(line, data, "Data to find the document by, such as caseNumber=2026-117. Repeatable.");
     line.add("subject", "TEXT", request.subject, "The subject of the emails (default: one with the title).");
     line.add("expires", "DAYS", request.expireDays, {1, 3650},
@@ -164,6 +166,11 @@ Result<void> SendCommand::prepare()
 }
 
 void SendCommand::run()
+{
+    requireSender(*this, m_request.senderName, {}, [this] { sendAsAccount(); });
+}
+
+void SendCommand::sendAsAccount()
 {
     m_sending = std::make_unique<FileSending>(client(), m_request, m_document);
     m_sending->loadAccount(this, then<AccountDetails>([this](const AccountDetails& account) {

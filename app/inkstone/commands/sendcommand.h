@@ -26,6 +26,8 @@ private:
     void run() override;
     /** Creates the draft from the request, and checks everything that doesn't require the service. */
     [[nodiscard]] Result<void> prepare();
+    /** Loads the account, and sends with its name and settings. */
+    void sendAsAccount();
     void send();
     void reportSchedule();
     void report();

@@ -4,6 +4,7 @@
 #include "app/domain/document/document.h"
 #include "app/inkstone/commands/dataoption.h"
 #include "app/inkstone/commands/sendcommand.h"
+#include "app/inkstone/commands/sendername.h"
 #include "app/inkstone/commands/sendrouting.h"
 #include "app/inkstone/commands/spending.h"
 #include "app/wire/documentcodec.h"
@@ -118,6 +119,7 @@ ParsedCommand parseTemplateUse(SubcommandLine& line)
     line.add("message", "TEXT", request.message, "A message to the recipients.");
     addDataOption(line, data, "Data over the template's, such as caseNumber=2026-117. Repeatable.");
     line.add("draft", request.createsDraft, "Leaves it as a draft.");
+    addSenderName(line, request.senderName);
     line.addServer(request.server);
     line.addJson(request.json);
     if (auto end = line.parse()) return *std::move(end);
@@ -182,7 +184,9 @@ void TemplateUseCommand::fill(const workflow::TemplateForm& form)
         filling.values.insert(field->key, pair.mid(cut + 1));
     }
     const auto start = [this, form, filling] { m_use->start(form, filling); };
-    filling.sendsDocument ? announceSpending(*this, 1, start) : start();
+    if (!filling.sendsDocument) return start();
+    requireSender(*this, m_request.senderName, form.senderName,
+                  [this, start] { announceSpending(*this, 1, start); });
 }
 
 void TemplateUseCommand::print()

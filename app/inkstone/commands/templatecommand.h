@@ -50,7 +50,8 @@ struct TemplateUseRequest
     QString message;
     domain::DocumentData data; ///< overrides the template's data
     bool createsDraft = false;
-    QUrl server; ///< empty = this computer
+    QString senderName; ///< saved in the account; empty = the account's
+    QUrl server;        ///< empty = this computer
     bool json = false;
 };
 /** Parses the options of `inkstone template use`. */

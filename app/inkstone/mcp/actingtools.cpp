@@ -13,6 +13,7 @@
 #include "app/wire/documentcodec.h"
 #include "app/workflow/documents/documentexport.h"
 #include "app/workflow/session/identifiers.h"
+#include "app/workflow/session/sendername.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/templates/templateuse.h"
 #include "app/workplace/workplace.h"
@@ -61,6 +62,16 @@ void addCosts(Question& question, const AccountDetails& account)
     question.costCents = account.feePerDocumentCents;
     question.chargesCents = chargesNearLimit(account, 1);
     if (question.chargesCents) question.spendLimitCents = account.userSetting.spendLimitCents;
+}
+
+/** Fails the call if recipients would read no sender's name, which only the person can enter. */
+bool refusesUnknownSender(ToolRun& run, const AccountDetails& account, const QString& documentSender)
+{
+    if (!workflow::isSenderUnknown(account, documentSender)) return false;
+    run.fail(QStringLiteral("Nothing was done: Inkstone doesn't know the person's name, and recipients would "
+                            "read no sender. Ask the person to enter their name in Inkstone's settings "
+                            "(Account), then try again."));
+    return true;
 }
 
 bool isAskingAnother(ToolRun& run, const PermissionAsker& asker)
@@ -306,6 +317,7 @@ void ActingTools::askToSend(ToolRun& run, const Prepared& prepared, const Docume
     auto* sending = new FileSending(m_account.client(), request, draft, &run);
     sending->loadAccount(
         &run, run.then<AccountDetails>([this, &run, prepared, draft, sending](const AccountDetails& account) {
+            if (refusesUnknownSender(run, account, {})) return;
             Question question = questionOf(run.program, Action::Send, account);
             question.title = draft.title;
             question.recipients = shownRecipients(draft.invitations);
@@ -370,6 +382,7 @@ void ActingTools::fillTemplate(ToolRun& run, const workflow::TemplateForm& form)
         return run.fail(failFields(ErrorCode::Validation, faults).value());
     m_account.client().accountDetails(
         &run, run.then<AccountDetails>([=, this, &run](const AccountDetails& account) {
+            if (refusesUnknownSender(run, account, form.senderName)) return;
             Question question = questionOf(run.program, Action::Send, account);
             question.title = workflow::expandTitle(filling.title, form, filling, today);
             question.templateTitle = form.title;

@@ -149,6 +149,7 @@ TemplateForm templateForm(const Document& source)
     form.id = source.id;
     form.version = source.version;
     form.title = source.title;
+    form.senderName = source.senderName;
     form.message = source.message;
     form.type = source.type;
     form.setting = source.setting;

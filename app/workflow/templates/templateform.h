@@ -59,6 +59,7 @@ struct TemplateForm
     qint64 version = 0;
     QString title;
     QString message;
+    QString senderName; ///< of the template
     domain::DocumentType type = domain::DocumentType::RegularTemplate;
     domain::DocumentSetting setting;
     QList<TemplateRole> roles;

@@ -2,11 +2,13 @@
 // asked for once.
 #include "app/domain/document/document.h"
 #include "app/store/journals/bulkjournal.h"
+#include "app/workflow/session/sendername.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
+#include "ui/pages/shared/sendername.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
 
@@ -105,6 +107,37 @@ private Q_SLOTS:
             QVERIFY(sent);
             QCOMPARE(sent->senderName, name);
         }
+    }
+
+    /** Templates, bulk runs and whatever else sends ask by the same rule. */
+    void everyWayOfSendingAsksForTheName()
+    {
+        QVERIFY(m_desk->startLocal());
+        m_desk->window->show();
+        const auto rename = [this](const QString& name) {
+            std::optional<Result<void>> saved;
+            workflow::saveSenderName(m_desk->session(), name, this,
+                                     [&saved](const Result<void>& result) { saved = result; });
+            QTRY_VERIFY_WITH_TIMEOUT(saved && *saved, patience);
+        };
+        rename(u"This computer"_s);
+        int sent = 0;
+        const auto send = [&](const QString& documentSender) {
+            SenderName::require(m_desk->session(), m_desk->prompts, m_desk->window.get(), documentSender,
+                                [&sent] { ++sent; });
+        };
+        send(u"Nora Lind"_s); // the template's sender is known
+        QTRY_COMPARE_WITH_TIMEOUT(sent, 1, patience);
+        m_desk->prompts.willBackOut(u"senderName"_s);
+        send(u"This computer"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), patience);
+        m_desk->prompts.willText(u"senderName"_s, u" Nora Lind "_s);
+        send(u"This computer"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(sent, 2, patience);
+        QVERIFY(m_desk->prompts.isDone());
+        send(u"This computer"_s); // remembered
+        QTRY_COMPARE_WITH_TIMEOUT(sent, 3, patience);
+        QCOMPARE(m_desk->account()->userSetting.name, u"Nora Lind"_s);
     }
 
 private:

@@ -23,6 +23,7 @@
 #include "ui/pages/bulk/tablenotetext.h"
 #include "ui/pages/shared/offlineerrors.h"
 #include "ui/pages/shared/pagecontext.h"
+#include "ui/pages/shared/sendername.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/inputs/fixedkeys.h"
@@ -423,38 +424,37 @@ void BulkSetup::editTexts()
 
 void BulkSetup::send()
 {
+    if (m_template)
+        SenderName::require(m_session, m_prompts, this, m_template->senderName, [this] { askToSend(); });
+}
+
+void BulkSetup::askToSend()
+{
     const auto& plan = m_rows->plan();
     if (!plan || !m_form || !m_template) return;
-    const int count = plan->counts().ready;
+    const auto& counts = plan->counts();
     Prompts::Confirm question;
     question.id = QStringLiteral("sendBulk");
-    question.title =
-        count == 1 ? tr("Send 1 document?") : tr("Send %1 documents?").arg(QLocale().toString(count));
+    question.title = counts.ready == 1 ? tr("Send 1 document?")
+                                       : tr("Send %1 documents?").arg(QLocale().toString(counts.ready));
     question.text = tr("Each recipient gets their own copy of “%1”. %2")
                         .arg(isolated(m_template->title),
                              m_cost->text().isEmpty() ? QString() : tr("%1.").arg(m_cost->text()));
-    if (const QString title = plan->rowToSend(TableCells(m_rows->table()), firstSent(*plan)).title;
-        !title.isEmpty())
-        question.text += QLatin1Char('\n') + tr("The first document is called “%1”.").arg(isolated(title));
-    if (plan->counts().faulty > 0)
-        question.text += QLatin1Char('\n') +
-                         tr("%n row(s) with errors will not be sent. You can correct them in the run later.",
-                            nullptr, plan->counts().faulty);
-    if (plan->counts().excluded > 0)
-        question.text +=
-            QLatin1Char('\n') + tr("%n excluded row(s) will not be sent.", nullptr, plan->counts().excluded);
-    const QString before = m_rows->excludedUnchangedRows().isEmpty() ? resendWarning() : QString();
-    if (!before.isEmpty()) question.text += QLatin1Char('\n') + before;
+    const auto add = [&question](const QString& line) { question.text += QLatin1Char('\n') + line; };
+    const QString title = plan->rowToSend(TableCells(m_rows->table()), firstSent(*plan)).title;
+    if (!title.isEmpty()) add(tr("The first document is called “%1”.").arg(isolated(title)));
+    if (counts.faulty > 0)
+        add(tr("%n row(s) with errors will not be sent. You can correct them in the run later.", nullptr,
+               counts.faulty));
+    if (counts.excluded > 0) add(tr("%n excluded row(s) will not be sent.", nullptr, counts.excluded));
+    if (const QString before = resendWarning(); !before.isEmpty()) add(before);
     question.acceptText = m_send->text();
     question.isDestructive = true; // Cancel comes first
     // Sends exactly the rows that the question describes, even if the template is reloaded meanwhile.
     BulkJob job;
     job.table = m_rows->table();
     job.planToSend = plan;
-    workflow::BulkOrder order;
-    order.templateId = m_template->id;
-    order.templateTitle = m_template->title;
-    order.title = QFileInfo(m_path).fileName();
+    workflow::BulkOrder order{m_template->id, m_template->title, QFileInfo(m_path).fileName(), {}, {}, {}};
     if (!m_isCorrection) order.source = {m_path, m_choice.sheet, m_choice.headerLine};
     m_prompts.confirm(this, question, [this, job, order](bool yes) {
         if (!yes) return;
@@ -487,11 +487,11 @@ void BulkSetup::dropEvent(QDropEvent* event)
 
 QString BulkSetup::resendWarning() const
 {
-    if (!m_template || !m_session.current()) return {};
+    if (!m_template || !m_session.current() || !m_rows->excludedUnchangedRows().isEmpty()) return {};
     const auto runs = workflow::BulkRun::runs(m_database, m_session.current()->id);
-    if (!runs) return {};
     const QString name = QFileInfo(m_path).fileName();
-    for (const store::BulkJournal::Run& run : *runs) { // newest first
+    for (const store::BulkJournal::Run& run :
+         runs.value_or(QList<store::BulkJournal::Run>())) { // newest first
         const bool same = run.title == name || run.title.startsWith(name + QStringLiteral(" ("));
         if (!same || run.templateId != m_template->id || run.rows.sent == 0) continue;
         return tr("“%1” was sent with this template before (%2): %n document(s).", nullptr, run.rows.sent)

@@ -105,6 +105,7 @@ private:
     /** Edits the title and the message that each document gets. */
     void editTexts();
     void send();
+    void askToSend();
 
     workflow::Session& m_session;
     class Prompts& m_prompts;

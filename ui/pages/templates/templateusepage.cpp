@@ -9,6 +9,7 @@
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
 #include "ui/pages/shared/pagecontext.h"
+#include "ui/pages/shared/sendername.h"
 #include "ui/pages/templates/templatepeopleform.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
@@ -365,7 +366,10 @@ void TemplateUsePage::start(bool send)
         Q_EMIT queuedOffline();
         return;
     }
-    m_engine.start(*m_form, entered);
+    if (!send) return m_engine.start(*m_form, entered);
+    SenderName::require(m_session, m_prompts, this, m_form->senderName, [this, entered] {
+        if (m_form) m_engine.start(*m_form, entered);
+    });
 }
 
 void TemplateUsePage::showStep()

@@ -7,6 +7,7 @@
 #include "app/domain/routing/filevisibility.h"
 #include "app/domain/routing/routing.h"
 #include "app/workflow/drafts/drafteditor.h"
+#include "app/workflow/session/sendername.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/unreachable.h"
 #include "ui/commands/drafttarget.h"
@@ -463,12 +464,9 @@ void EditorSendDialog::saveSenderName()
     domain::Document named = m_target.document();
     named.senderName = name;
     m_target.apply(named);
-    if (!m_session.client()) return;
-    wire::SettingsPatch patch;
-    patch.userSetting.emplace().set(&domain::UserSetting::name, name);
-    m_session.client()->updateSettings(patch, &m_session, [](const Result<domain::AccountDetails>& kept) {
-        if (!kept)
-            qWarning("The sender's name could not be kept: %s", qPrintable(kept.error().detail.english()));
+    workflow::saveSenderName(m_session, name, &m_session, [](const Result<void>& saved) {
+        if (!saved)
+            qWarning("The sender's name wasn't saved: %s", qPrintable(saved.error().detail.english()));
     });
 }
 
