@@ -35,7 +35,7 @@ void* load(const QString& path)
 QString loadFault()
 {
     const char* const text = ::dlerror();
-    return shortened(QString::fromLocal8Bit(text ? text : ""));
+    return shortened(QString::fromUtf8(text ? text : ""));
 }
 #endif
 

@@ -1,10 +1,14 @@
 // Keys on tokens of SoftHSM, by the helper process: several tokens, key types and PINs.
+#include "app/keys/keymodules.h"
 #include "app/keys/reasons.h"
 #include "tests/integration/keys/keycalls.h"
 #include "tests/support/requirements.h"
 #include "tests/support/softtokens.h"
 #include "tests/support/testmain.h"
 
+#include <QDir>
+#include <QFile>
+#include <QProcess>
 #include <QTest>
 
 namespace tst_softtokens {
@@ -230,6 +234,36 @@ private Q_SLOTS:
         const auto value = test::signNow(*keys, requestFor(identity, m_data), SoftTokens::pin);
         QVERIFY(!value);
         QVERIFY(value.error().detail.is(reason::keyTokenGone));
+    }
+
+    void throughAServerOfP11Kit()
+    {
+        ModulePlaces places = systemModulePlaces();
+        places.configurations = {m_tokens->path(QStringLiteral("modules"))};
+        const QString address = QStringLiteral("unix:path=") + m_tokens->path(QStringLiteral("socket"));
+        QVERIFY(QDir().mkpath(places.configurations.constFirst()));
+        QFile file(places.configurations.constFirst() + QStringLiteral("/far.module"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("remote: " + address.toUtf8() + '\n');
+        file.close();
+        const KeyModule far = installedModules(places).value(0);
+        if (!test::require(far.name == QStringLiteral("far"), "p11-kit-client.so")) return;
+
+        if (!test::requireProgram("p11-kit")) return;
+        QProcess server;
+        server.start(QStringLiteral("p11-kit"),
+                     {QStringLiteral("server"), QStringLiteral("--foreground"), QStringLiteral("--provider"),
+                      SoftTokens::module(), QStringLiteral("--name"),
+                      m_tokens->path(QStringLiteral("socket")), QStringLiteral("pkcs11:")});
+        QTRY_VERIFY(QFile::exists(m_tokens->path(QStringLiteral("socket"))));
+        HelperKeys::Setup setup = test::moduleSetup(far.path);
+        setup.server = far.server;
+        HelperKeys keys(setup, m_clock);
+        const Identity identity = test::identityOf(test::listNow(keys), QStringLiteral("p384"));
+        QVERIFY(identity.canSign());
+        QVERIFY(test::signNow(keys, requestFor(identity, m_data), SoftTokens::pin));
+        server.kill();
+        QVERIFY(server.waitForFinished());
     }
 
     void cancellingEndsEachCallOnce()
