@@ -7,6 +7,7 @@
 #include "app/inkstone/commands/eventscommand.h"
 #include "app/inkstone/commands/fieldscommand.h"
 #include "app/inkstone/commands/keycommand.h"
+#include "app/inkstone/commands/keyscommand.h"
 #include "app/inkstone/commands/pagescommand.h"
 #include "app/inkstone/commands/papercommand.h"
 #include "app/inkstone/commands/reachcommand.h"
@@ -101,6 +102,13 @@ const QList<CommandEntry>& commandList()
               "Verifies signed PDFs, whoever signed them. Exit 0: intact, 1: not intact, 2: no signature, 3: "
               "unreadable, 4: see --strict; of several files the worst.",
               parseVerify),
+        entry("keys", "[--test ID] [--file FILE] [--json]", "list the certificates you can sign with",
+              "Lists the certificates of cards, tokens and files with which you can sign, and what is "
+              "missing if "
+              "there is none: the smart card service, the card's software, a reader, a card or a "
+              "certificate. With "
+              "--test, signs a random value. Exit 0: a certificate can sign, 1: none.",
+              parseKeys),
         entry("suggest", "FILE [--json]", "print the fields that the pages seem to ask for",
               "Prints the fields that the pages of a PDF seem to ask for, from its text and lines.",
               parseSuggest),

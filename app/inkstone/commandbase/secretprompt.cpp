@@ -2,13 +2,11 @@
 
 #include "app/base/console.h"
 
-#include <iostream>
-#include <string>
-
 #ifdef _WIN32
 #include <io.h>
 #include <windows.h>
 #else
+#include <cerrno>
 #include <termios.h>
 #include <unistd.h>
 #endif
@@ -64,21 +62,48 @@ private:
 };
 #endif
 
+/** Reads one byte of standard input without a buffer; returns false at its end. */
+bool readByte(char& byte)
+{
+#ifdef _WIN32
+    return _read(0, &byte, 1) == 1;
+#else
+    ssize_t count = 0;
+    do
+        count = ::read(STDIN_FILENO, &byte, 1);
+    while (count < 0 && errno == EINTR);
+    return count == 1;
+#endif
+}
+
 } // namespace
 
-Result<QString> readSecretLine(const QString& prompt)
+Result<Secret> readSecret(const QString& prompt)
 {
+    constexpr qsizetype maxBytes = 4096;
     const QuietTerminal terminal;
     if (terminal.isTerminal()) printError(prompt + QLatin1Char(' '));
-    std::string line;
-    const bool isRead = static_cast<bool>(std::getline(std::cin, line));
+    QByteArray line;
+    line.reserve(maxBytes); // no copies when it grows
+    bool isRead = false;
+    char byte = 0;
+    while (line.size() < maxBytes && readByte(byte)) {
+        isRead = true;
+        if (byte == '\n') break;
+        line.append(byte);
+    }
     if (terminal.isTerminal()) printError(QStringLiteral("\n"));
     if (!isRead)
         return fail(ErrorCode::Io,
                     Message::literal(QStringLiteral("The standard input ended: %1").arg(prompt)));
-    QString text = QString::fromStdString(line);
-    if (text.endsWith(QLatin1Char('\r'))) text.chop(1);
-    return text;
+    if (line.endsWith('\r')) line.chop(1);
+    return Secret(std::move(line));
+}
+
+Result<QString> readSecretLine(const QString& prompt)
+{
+    INK_ASSIGN(line, readSecret(prompt));
+    return QString::fromUtf8(line.reveal());
 }
 
 } // namespace ink
