@@ -20,7 +20,7 @@ using namespace ink::keys;
 
 // Index(maxPkcs12Bytes): Certificate file (PKCS#12): limits of size and iterations
 constexpr qint64 maxPkcs12Bytes = 1024LL * 1024;
-constexpr long maxIterations = 10'000'000; ///< seconds of work; more is an attack
+constexpr int64_t maxIterations = 5'000'000; ///< seconds of work; usual files have a few thousand
 constexpr int maxFurtherCertificates = 32;
 
 struct FreePkcs12

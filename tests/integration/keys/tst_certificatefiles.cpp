@@ -56,7 +56,7 @@ private Q_SLOTS:
         m_tokens->exportFile(QStringLiteral("public"), QStringLiteral("public"), {QStringLiteral("-nokeys")});
         m_tokens->makeKey({QStringLiteral("slow"), curve});
         m_tokens->exportFile(QStringLiteral("slow"), QStringLiteral("slow"),
-                             {QStringLiteral("-nomac"), QStringLiteral("-iter"), QStringLiteral("2")});
+                             {QStringLiteral("-iter"), QStringLiteral("65537")}); // three bytes
         QVERIFY2(m_tokens->problem().isEmpty(), qPrintable(m_tokens->problem()));
     }
     void cleanupTestCase() { m_tokens.reset(); }
@@ -94,6 +94,32 @@ private Q_SLOTS:
         QVERIFY(test::signNow(*keys, requestFor(identity, m_data), m_password));
     }
 
+    void callsEndOnceOrNeverAfterTheirContext()
+    {
+        int ended = 0;
+        const auto count = [&ended](const Result<SourceListing>& listing) {
+            ++ended;
+            QCOMPARE(listing ? ErrorCode::Internal : listing.error().code, ErrorCode::Cancelled);
+        };
+        QObject context;
+        {
+            const auto keys = open(QStringLiteral("ec.p12"));
+            keys->list(Secret(m_password), &context, count);
+            QObject shortLived;
+            keys->list(Secret(m_password), &shortLived, count);
+        }
+        QCOMPARE(ended, 0); // never from a destructor
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(ended, 1);
+        const auto keys = open(QStringLiteral("ec.p12"));
+        {
+            QObject shortLived;
+            keys->list(Secret(m_password), &shortLived, count);
+        }
+        QVERIFY(test::listNow(*keys, m_password)); // orders are answered in their order
+        QCOMPARE(ended, 1);
+    }
+
     void noPassword() { QVERIFY(problemOf(QStringLiteral("open.p12")).isEmpty()); }
 
     void problems()
@@ -116,6 +142,12 @@ private Q_SLOTS:
         QVERIFY(
             test::writeContent(m_tokens->path(QStringLiteral("big.p12")), good + QByteArray(2 << 20, '\0')));
         QVERIFY(problemOf(QStringLiteral("big.p12")).is(reason::keyFileTooLarge));
+        QByteArray costly = good;
+        costly.replace(QByteArray::fromHex("0203010001"), QByteArray::fromHex("02037fffff"));
+        QVERIFY(costly != good);
+        QVERIFY(test::writeContent(m_tokens->path(QStringLiteral("costly.p12")), costly));
+        QVERIFY(problemOf(QStringLiteral("costly.p12"), "slow").is(reason::keyFileCostly));
+        QVERIFY(problemOf(QStringLiteral("slow.p12"), "slow").isEmpty());
         for (qsizetype cut = 0; cut < good.size(); cut += 37) {
             QVERIFY(test::writeContent(m_tokens->path(QStringLiteral("cut.p12")), good.left(cut)));
             QVERIFY(problemOf(QStringLiteral("cut.p12"), "slow").hasReason());
