@@ -1,10 +1,12 @@
 #include "app/domain/document/document.h"
+#include "app/wire/patchcodec.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/parts.h"
 #include "tests/ui/windowtest.h"
 #include "ui/pages/documents/selectionactions.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
+#include "ui/pages/outbox/conflictdialog.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/shell/editortabbar.h"
 #include "ui/shell/editortabs.h"
@@ -13,6 +15,7 @@
 #include "ui/shell/window/sidebar.h"
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/pageview.h"
+#include "ui/widgets/banner.h"
 #include "ui/widgets/toast.h"
 
 #include <QAccessible>
@@ -20,6 +23,7 @@
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QDropEvent>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
 #include <QToolButton>
@@ -403,6 +407,35 @@ private Q_SLOTS:
         QCOMPARE(page().documentId(), lease);
         QVERIFY(page().undoStack()->canUndo());
         QVERIFY(!window().findChild<Toast*>()->isHidden());
+    }
+
+    /** A conflict is asked about where it is visible what it is about. */
+    void aConflictInAnotherTab()
+    {
+        const auto [lease, order] = openTwo();
+        window().edit(lease);
+        EditorPage& first = page();
+        wire::DocumentPatch patch;
+        patch.title = QStringLiteral("Lease of somebody else");
+        QVERIFY(test::resultOf<domain::Document>([&, id = lease](QObject* context, const auto& done) {
+            m_desk->session().client()->update(id, patch, {}, context, done);
+        }));
+        auto* title = test::find<QLineEdit>(first, "documentTitle");
+        title->selectAll();
+        QTest::keyClicks(title, QStringLiteral("Lease of mine"));
+        window().edit(order);
+        QTRY_COMPARE_WITH_TIMEOUT(first.stateText(), QStringLiteral("draft, conflicting changes"), patience);
+        QVERIFY(!window().findChild<ConflictDialog*>());
+        QCOMPARE(tabs().accessibleTabName(0), QStringLiteral("Lease of mine, draft, conflicting changes"));
+        window().edit(lease);
+        auto* dialog = first.findChild<ConflictDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        dialog->reject(); // postponed: not asked about again, but shown
+        QTRY_VERIFY(!first.findChild<ConflictDialog*>());
+        window().edit(order);
+        window().edit(lease);
+        QVERIFY(!first.findChild<ConflictDialog*>());
+        QVERIFY(first.findChild<ErrorBanner*>()->isVisible());
     }
 
     /** The undo in a message is about the document that was displayed. */

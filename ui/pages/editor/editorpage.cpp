@@ -685,11 +685,12 @@ void EditorPage::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
 }
 
-/** A conflict that arose while another page was displayed is asked about now. */
+/** Asks about a conflict that arose while another document was displayed; not again about a postponed one,
+ * whose error is shown. */
 void EditorPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    if (m_draft.isOpen() && m_draft.editor().conflict()) showConflict();
+    if (m_error->isHidden() && m_draft.editor().conflict()) showConflict();
 }
 
 } // namespace ink::ui
