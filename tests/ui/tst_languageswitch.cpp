@@ -263,8 +263,8 @@ private Q_SLOTS:
         desk.window->show();
         auto draft = desk.create(QStringLiteral("Lease"),
                                  {QStringLiteral("Anna Berg"), QStringLiteral("Ben Okafor")}, false);
-        auto& editor = desk.window->editorPage();
         desk.window->edit(draft.id);
+        auto& editor = desk.window->editorPage();
         QTRY_VERIFY_WITH_TIMEOUT(!editor.isEmpty() && editor.documentId() == draft.id, 20000);
         const QSet<QString> english = englishOnly(QStringLiteral("de"));
         const auto followed = [&](const QWidget& dialog) {

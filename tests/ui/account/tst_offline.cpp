@@ -97,8 +97,8 @@ private Q_SLOTS:
                  .entryInfoList(QDir::Files))
             QVERIFY(!(one.permissions() & (QFile::ReadGroup | QFile::ReadOther)));
 
-        auto& editor = m_desk->window->editorPage();
         m_desk->window->edit(lease.id);
+        auto& editor = m_desk->window->editorPage();
         QTRY_VERIFY_WITH_TIMEOUT(!editor.isEmpty() && editor.documentId() == lease.id, patience);
         auto* title = editor.findChild<QLineEdit*>(QStringLiteral("documentTitle"));
         title->setFocus();

@@ -389,8 +389,8 @@ private Q_SLOTS:
         QVERIFY(connectTeam());
         m_desk->window->show();
         const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
-        auto& editor = m_desk->window->editorPage();
         m_desk->window->edit(lease.id);
+        auto& editor = m_desk->window->editorPage();
         QTRY_VERIFY_WITH_TIMEOUT(!editor.isEmpty() && editor.documentId() == lease.id, patience);
         wire::DocumentPatch patch;
         patch.title = QStringLiteral("Lease of somebody else");
@@ -432,8 +432,8 @@ private Q_SLOTS:
         QVERIFY(connectTeam());
         m_desk->window->show();
         const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
-        auto& editor = m_desk->window->editorPage();
         m_desk->window->edit(lease.id);
+        auto& editor = m_desk->window->editorPage();
         QTRY_VERIFY_WITH_TIMEOUT(!editor.isEmpty() && editor.documentId() == lease.id, patience);
         QVERIFY(m_team->stop(*m_desk));
         editor.send();

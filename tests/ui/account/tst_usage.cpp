@@ -152,8 +152,8 @@ private Q_SLOTS:
         QVERIFY(desk.startLocal());
         desk.window->show();
         const auto draft = desk.create(u"Lease"_s, {u"Anna Berg"_s}, false);
-        EditorPage& editor = desk.window->editorPage();
         desk.window->edit(draft.id);
+        EditorPage& editor = desk.window->editorPage();
         QTRY_COMPARE_WITH_TIMEOUT(editor.documentId(), draft.id, patience);
         const auto before = desk.account();
         QVERIFY(before && before->chargesCents == 0);

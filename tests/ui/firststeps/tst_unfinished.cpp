@@ -83,8 +83,8 @@ private Q_SLOTS:
                 draft.id, patch, {}, this,
                 [&changed](const Result<domain::Document>& result) { changed = result.has_value(); });
             QTRY_VERIFY_WITH_TIMEOUT(changed && *changed, patience);
-            auto& editor = m_desk->window->editorPage();
             m_desk->window->edit(draft.id);
+            auto& editor = m_desk->window->editorPage();
             QTRY_VERIFY_WITH_TIMEOUT(
                 editor.documentId() == draft.id && editor.workspace().view().isPagePainted(1), patience);
             m_desk->window->actions().action(u"document.send"_s)->trigger();

@@ -364,8 +364,8 @@ private Q_SLOTS:
         open();
         const domain::Document draft =
             m_desk->create(u"Framework agreement"_s, {u"Anna Berg"_s, u"Ben Ünal"_s}, false);
-        auto& editor = window().editorPage();
         window().edit(draft.id);
+        auto& editor = window().editorPage();
         QTRY_VERIFY_WITH_TIMEOUT(
             editor.documentId() == draft.id && editor.workspace().view().isPagePainted(1), patience);
         wire::DocumentPatch patch;

@@ -314,8 +314,8 @@ private Q_SLOTS:
     }
     void editor()
     {
-        auto& editor = window().editorPage();
         window().edit(m_office->draft.id);
+        auto& editor = window().editorPage();
         QTRY_VERIFY_WITH_TIMEOUT(!editor.isEmpty() && editor.documentId() == m_office->draft.id, patience);
         auto& view = editor.workspace().view();
         view.goToPage(view.document().tags.first().pageIndex);

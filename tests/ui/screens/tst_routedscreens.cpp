@@ -199,8 +199,8 @@ private Q_SLOTS:
 
 void TestRoutedScreens::recipients(const domain::Document& draft)
 {
-    auto& editor = window().editorPage();
     window().edit(draft.id);
+    auto& editor = window().editorPage();
     QTRY_VERIFY_WITH_TIMEOUT(!editor.isEmpty() && editor.documentId() == draft.id, patience);
     QTRY_VERIFY_WITH_TIMEOUT(editor.workspace().view().isPagePainted(1), patience);
     auto& people = editor.workspace().recipients();

@@ -554,8 +554,8 @@ void TestScreens::outbox()
     window().showOutbox();
     shoot(window(), "outbox");
 
-    auto& editor = window().editorPage();
     window().edit(m_office->leaving.id);
+    auto& editor = window().editorPage();
     QTRY_VERIFY_WITH_TIMEOUT(!editor.isEmpty() && editor.documentId() == m_office->leaving.id, patience);
     wire::DocumentPatch patch;
     patch.title = u"Termination agreement, as Émile wrote it, "_s + m_row;
@@ -652,8 +652,8 @@ void TestScreens::signing()
 
 void TestScreens::editor()
 {
-    auto& editor = window().editorPage();
     window().edit(m_office->draft.id);
+    auto& editor = window().editorPage();
     QTRY_VERIFY_WITH_TIMEOUT(!editor.isEmpty() && editor.documentId() == m_office->draft.id, patience);
     auto& view = editor.workspace().view();
     QTRY_VERIFY_WITH_TIMEOUT(view.isPagePainted(1), patience);
