@@ -6184,11 +6184,11 @@
     </message>
     <message>
         <source>“%1” requires options, which an anchor in square brackets can&apos;t list. Use {{Name;type=select;options=Yes,No}}.</source>
-        <translation>يتطلب ”%1“ خيارات لا يمكن سردها بين قوسين مربعين. استخدم {{Name;type=select;options=نعم,لا}}.</translation>
+        <translation>يتطلب «%1» خيارات لا يمكن سردها بين قوسين مربعين. استخدم {{Name;type=select;options=نعم,لا}}.</translation>
     </message>
     <message>
         <source>“%1” isn&apos;t imported. Set the formula or condition in the field&apos;s properties.</source>
-        <translation>لا يُستورد ”%1“. اضبط الصيغة أو الشرط في خصائص الحقل.</translation>
+        <translation>لا يُستورد «%1». اضبط الصيغة أو الشرط في خصائص الحقل.</translation>
     </message>
     <message>
         <source>This build of Inkstone doesn&apos;t support trusted lists.</source>

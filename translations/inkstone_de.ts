@@ -6180,7 +6180,7 @@
     </message>
     <message>
         <source>A drop-down list requires options, as in dropdown(options=&quot;Yes,No&quot;).</source>
-        <translation>Eine Auswahlliste braucht Optionen, wie in dropdown(options=&quot;Ja,Nein&quot;).</translation>
+        <translation>Eine Auswahlliste braucht Optionen. Geben Sie sie in den Klammern von dropdown nach options= an, in geraden Anführungszeichen und durch Kommas getrennt.</translation>
     </message>
     <message>
         <source>“%1” requires options, which an anchor in square brackets can&apos;t list. Use {{Name;type=select;options=Yes,No}}.</source>

@@ -6180,11 +6180,11 @@
     </message>
     <message>
         <source>A drop-down list requires options, as in dropdown(options=&quot;Yes,No&quot;).</source>
-        <translation>Une liste déroulante nécessite des options, comme dans dropdown(options=&quot;Oui,Non&quot;).</translation>
+        <translation>Une liste déroulante nécessite des options. Indiquez-les entre les parenthèses de dropdown après options=, entre guillemets droits et séparées par des virgules.</translation>
     </message>
     <message>
         <source>“%1” requires options, which an anchor in square brackets can&apos;t list. Use {{Name;type=select;options=Yes,No}}.</source>
-        <translation>«&#xa0;%1&#xa0;» nécessite des options, qui ne peuvent pas être indiquées entre crochets. Utilisez {{Nom;type=select;options=Oui,Non}}.</translation>
+        <translation>«&#xa0;%1&#xa0;» nécessite des options, qui ne peuvent pas être indiquées entre crochets. Utilisez des accolades avec type=select et options=Oui,Non.</translation>
     </message>
     <message>
         <source>“%1” isn&apos;t imported. Set the formula or condition in the field&apos;s properties.</source>

@@ -33,6 +33,17 @@ Icon signOf(Tone tone)
     }
     return Icon::Info;
 }
+
+/** The sentences as links in the theme's colour: a label keeps that of the time when its text was set. */
+QString linksOf(const QStringList& sentences, const QPalette& palette)
+{
+    const QString colour = tokens(palette).accent.name();
+    QStringList lines;
+    for (qsizetype i = 0; i < sentences.size(); ++i)
+        lines += QStringLiteral("<a href=\"%1\" style=\"color: %2\">%3</a>")
+                     .arg(QString::number(i), colour, sentences.at(i).toHtmlEscaped());
+    return lines.join(QStringLiteral("<br>"));
+}
 } // namespace
 
 Banner::Banner(Tone tone, QWidget* parent)
@@ -79,7 +90,10 @@ Banner::Banner(Tone tone, QWidget* parent)
         Q_EMIT closed();
     });
     onLanguageChange(this, [this] { nameClose(); });
-    onChange(this, {QEvent::PaletteChange}, [this] { repaintSign(); });
+    onChange(this, {QEvent::PaletteChange}, [this] {
+        repaintSign();
+        m_links->setText(linksOf(m_sentences, palette()));
+    });
 }
 
 void Banner::setTone(Tone tone)
@@ -108,10 +122,7 @@ void Banner::setLinks(const QStringList& sentences)
 {
     if (sentences == m_sentences) return;
     m_sentences = sentences;
-    QStringList lines;
-    for (qsizetype i = 0; i < sentences.size(); ++i)
-        lines += QStringLiteral("<a href=\"%1\">%2</a>").arg(i).arg(sentences.at(i).toHtmlEscaped());
-    m_links->setText(lines.join(QStringLiteral("<br>")));
+    m_links->setText(linksOf(sentences, palette()));
     m_links->setVisible(!sentences.isEmpty());
     describe();
 }
