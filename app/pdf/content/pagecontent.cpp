@@ -2,7 +2,6 @@
 
 #include "app/base/reasons.h"
 #include "app/pdf/content/contentreader.h"
-#include "app/pdf/content/eachpage.h"
 #include "app/pdf/content/pagecontentwords.h"
 #include "app/pdf/content/reasons.h"
 #include "app/pdf/file/pagespace.h"
@@ -154,48 +153,23 @@ Result<PageContent> PageReader::read(int pageIndex)
     return content;
 }
 
-namespace {
-
-Result<void> readInOrder(const QByteArray& bytes, const EachPageVisitor& visit,
-                         const PageReader::Options& options)
+Result<void> readPages(const QByteArray& bytes, const PageVisitor& visit, const PageReader::Options& options)
 {
     INK_ASSIGN(file, SourceFile::open(bytes));
     try {
         INK_ASSIGN(tree, readPageTree(file->qpdf()));
         PageReader reader(file->qpdf(), tree, options);
         size_t letters = 0;
-        const auto count = static_cast<int>(tree.infos.size());
-        for (int i = 0; i < count; ++i) {
-            Result<PageContent> content =
-                letters > maxLettersOfFile ? Result<PageContent>(fail(tooLarge())) : reader.read(i);
-            if (content) letters += content->letters.size();
-            if (letters > maxLettersOfFile) content = fail(tooLarge());
-            if (!visit(i, count, std::move(content))) break;
+        for (int i = 0; i < tree.infos.size(); ++i) {
+            INK_ASSIGN(content, reader.read(i));
+            letters += content.letters.size();
+            if (letters > maxLettersOfFile) return fail(tooLarge());
+            if (!visit(std::move(content))) break;
         }
     } catch (const std::exception& e) {
         return fail(unreadableError(e));
     }
     return {};
-}
-
-} // namespace
-
-Result<void> readEachPage(const QByteArray& bytes, const EachPageVisitor& visit)
-{
-    return readInOrder(bytes, visit, {});
-}
-
-Result<void> readPages(const QByteArray& bytes, const PageVisitor& visit, const PageReader::Options& options)
-{
-    Result<void> outcome;
-    INK_TRY(readInOrder(
-        bytes,
-        [&visit, &outcome](int, int, Result<PageContent>&& page) {
-            if (!page) outcome = fail(page.error());
-            return page && visit(std::move(*page));
-        },
-        options));
-    return outcome;
 }
 
 Result<void> readPages(const QByteArray& bytes, const PageVisitor& visit)
