@@ -75,7 +75,11 @@ class TestEverySigner final : public BrowserTest
     void look(WebDriver& browser, const char* state)
     {
         if (qEnvironmentVariableIsSet("INKSTONE_SHOTS") || !axe().isEmpty())
-            keep(browser, qPrintable(u"every-%1-%2"_s.arg(m_shots, QLatin1StringView(state))));
+            for (const bool isDark : {true, false}) { // ends as it began
+                browser.setDark(isDark);
+                keep(browser, qPrintable(u"every-%1-%2%3"_s.arg(m_shots, QLatin1StringView(state),
+                                                                isDark ? u"-dark"_s : QString())));
+            }
         const QString bad = browser.run(misfits.toString()).toString();
         QVERIFY2(bad.isEmpty(), qPrintable(QLatin1StringView(state) + u": "_s + bad));
     }
@@ -145,9 +149,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QSize>("size");
-        // Every size in English and every language at one size; all of them under the label full.
-        const QList<QSize> sizes{{1366, 768}, {390, 844}, {844, 390}, {320, 568}};
+        // Every size in English and every language at one size; all of them, and another, under the label
+        // full.
+        QList<QSize> sizes{{1366, 768}, {390, 844}, {844, 390}, {320, 568}};
         const bool all = qEnvironmentVariableIsSet("INKSTONE_ALL_ROWS");
+        if (all) sizes.append({1280, 800});
         for (const QString& language : allLanguages())
             for (const QSize& size : sizes)
                 if (all || language == u"en"_s || size == sizes.at(allLanguages().indexOf(language) % 4))
