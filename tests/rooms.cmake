@@ -316,7 +316,7 @@ inkstone_tests(integration integration/timestamps LIBS inkstone_service inkstone
     Qt6::Network TIMEOUT 120)
 target_sources(test_integration_timestamps PRIVATE unit/service/world.cpp)
 target_sources(test_contract PRIVATE unit/pdf/rawpdf.cpp)
-target_sources(test_ui_editor PRIVATE unit/pdf/rawpdf.cpp ui/screens/screencheck.cpp)
+target_sources(test_ui_editor PRIVATE unit/pdf/rawpdf.cpp ui/screens/paintcheck.cpp ui/screens/screencheck.cpp)
 # The gestures once more where each pixel is four.
 add_test(NAME ui.editor.gestures.dpr2 COMMAND test_ui_editor --case tst_gestures)
 add_test(NAME ui.editor.keygestures.dpr2 COMMAND test_ui_editor --case tst_keygestures)

@@ -1,5 +1,6 @@
 #include "tests/ui/screens/screencheck.h"
 
+#include "tests/ui/screens/paintcheck.h"
 #include "tests/ui/settled.h"
 #include "tests/ui/textfits.h"
 #include "ui/widgets/style/theme.h"
@@ -214,11 +215,11 @@ QColor inkOf(const QPixmap& sign)
 void checkSigns(const QWidget& window, QStringList& faults)
 {
     for (const auto* button : window.findChildren<QPushButton*>()) {
-        if (!isShown(*button, window) || !button->isEnabled() || button->icon().isNull()) continue;
-        const ui::Tokens& look = ui::tokens(button->palette());
-        const QColor ground = button->isFlat()      ? behind(*button)
-                              : button->isDefault() ? look.accent
-                                                    : look.surface;
+        // The style tints those of filled buttons.
+        if (!isShown(*button, window) || !button->isEnabled() || button->icon().isNull() ||
+            button->isDefault())
+            continue;
+        const QColor ground = button->isFlat() ? behind(*button) : ui::tokens(button->palette()).surface;
         const QColor ink = inkOf(button->icon().pixmap(button->iconSize()));
         if (ink.isValid() && ui::contrastRatio(ink, ground) < 3)
             faults << QStringLiteral("%1: its sign, %2 on %3, is %4:1")
@@ -382,6 +383,22 @@ void checkBars(const QWidget& window, QStringList& faults)
     }
 }
 
+/** Controls have the height that they ask for: in a low window, something scrolls instead. */
+void checkSqueezed(const QWidget& window, QStringList& faults)
+{
+    constexpr int tolerance = 4;
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!isControl(*widget) || qobject_cast<const QToolButton*>(widget) || !isShown(*widget, window))
+            continue;
+        const int needs = std::min(widget->sizeHint().height(), widget->maximumHeight());
+        if (widget->height() + tolerance < needs)
+            faults << QStringLiteral("%1: is %2 high, needs %3")
+                          .arg(nameOf(*widget))
+                          .arg(widget->height())
+                          .arg(needs);
+    }
+}
+
 /** Controls lie within everything that surrounds them; what is in a scroll area can be scrolled to. */
 void checkCut(const QWidget& window, QStringList& faults)
 {
@@ -425,6 +442,7 @@ QStringList smallScreenFaultsOf(QWidget& window, const QString& picture)
         faults << QStringLiteral("takes %1×%2").arg(window.width()).arg(window.height());
     checkSideways(window, faults);
     checkColumnsFit(window, faults);
+    checkSqueezed(window, faults);
     checkCut(window, faults);
     faults += faultsOf(window);
     for (QString& fault : faults)
@@ -465,6 +483,8 @@ QStringList faultsOf(QWidget& window)
     checkOverlaps(window, faults);
     checkYears(window, faults);
     checkBars(window, faults);
+    faults += paintFaultsOf(window);
+    faults += mirrorFaultsOf(window);
     return faults;
 }
 

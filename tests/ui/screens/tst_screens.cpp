@@ -103,6 +103,7 @@ class TestScreens final : public QObject
         if (all) QTest::newRow("de-light") << u"de"_s << Theme::Light;
         if (all) QTest::newRow("ar-dark") << u"ar"_s << Theme::Dark;
         if (all) QTest::newRow("en-light") << u"en"_s << Theme::Light;
+        if (all) QTest::newRow("en-dark") << u"en"_s << Theme::Dark;
         QTest::newRow("fr-contrast") << u"fr"_s << Theme::HighContrast;
         if (all) QTest::newRow("de-contrast") << u"de"_s << Theme::HighContrast;
         if (all) QTest::newRow("ar-contrast") << u"ar"_s << Theme::HighContrast;
