@@ -214,7 +214,7 @@ private Q_SLOTS:
         }
         QCOMPARE(trusted, 2); // the cards
         // OpenSSL verifies each value over its bytes.
-        static const QRegularExpression ranges(u"/ByteRange\\s*\\[\\s*0 (\\d+) (\\d+) (\\d+)\\s*\\]"_s);
+        static const QRegularExpression ranges(u"/ByteRange\\s*\\[\\s*\\d+\\s+(\\d+)\\s+(\\d+)\\s+(\\d+)\\s*\\]"_s);
         int verified = 0;
         auto found = ranges.globalMatch(QString::fromLatin1(file));
         while (found.hasNext()) {
