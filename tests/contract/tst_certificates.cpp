@@ -214,7 +214,8 @@ private Q_SLOTS:
         }
         QCOMPARE(trusted, 2); // the cards
         // OpenSSL verifies each value over its bytes.
-        static const QRegularExpression ranges(u"/ByteRange\\s*\\[\\s*\\d+\\s+(\\d+)\\s+(\\d+)\\s+(\\d+)\\s*\\]"_s);
+        static const QRegularExpression ranges(
+            u"/ByteRange\\s*\\[\\s*\\d+\\s+(\\d+)\\s+(\\d+)\\s+(\\d+)\\s*\\]"_s);
         int verified = 0;
         auto found = ranges.globalMatch(QString::fromLatin1(file));
         while (found.hasNext()) {
@@ -422,6 +423,32 @@ private Q_SLOTS:
         QCOMPARE(sign(path, card).status, 200);
         QTRY_COMPARE_WITH_TIMEOUT(now(document).value("signingStatus"_L1).toInt(), 53, 60'000);
         QCOMPARE(added(document).size(), 3);
+    }
+
+    /** Who doesn't see a file doesn't sign it; whoever does continues all files. */
+    void hiddenFiles()
+    {
+        const OpenSslCard card;
+        QJsonObject wanted = ServiceFixture::documentWithHiddenFile();
+        QJsonArray people = wanted.value("invitations"_L1).toArray();
+        for (QJsonValueRef each : people) {
+            QJsonObject person = each.toObject();
+            person.insert(u"signingCertificate"_s, QJsonObject());
+            each = person;
+        }
+        wanted.insert(u"invitations"_s, people);
+        const RawAnswer made = m_client.service.mine("POST", "/documents", ServiceFixture::bytes(wanted));
+        QVERIFY2(made.status == 201, made.body.constData());
+        const QJsonObject document = documentIn(made);
+        for (int i = 0; i < 2; ++i) {
+            const QByteArray path = signingPath(document, i);
+            const RawAnswer prepared = prepare(path, card.chain());
+            QVERIFY2(prepared.status == 200, prepared.body.constData());
+            QCOMPARE(json(prepared).value("files"_L1).toArray().size(), i + 1);
+            QCOMPARE(prepared.body.contains("salaries"), i == 1);
+            QCOMPARE(finish(path, signatures(json(prepared), card)).status, 200);
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(now(document).value("signingStatus"_L1).toInt(), 53, 60'000);
     }
 
     void nobodyElseSeesWhatIsPrepared()

@@ -90,6 +90,7 @@ private Q_SLOTS:
             const QStringList faults = JsonSchema(m_client.api().root())
                                            .faults(example, content.value("schema"_L1).toObject(), true);
             QVERIFY2(faults.isEmpty(), qPrintable(operation.id() + u": "_s + faults.join(u'\n')));
+            if (operation.id() == "prepare"_L1) continue; // needs real certificates: tst_certificates
             const QByteArray path = pathFor(operation);
             const QByteArray body = ServiceFixture::bytes(filledIn(operation, example, path));
             const bool isMine = m_client.api().needsAccount(operation);

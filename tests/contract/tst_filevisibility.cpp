@@ -509,6 +509,7 @@ private Q_SLOTS:
             u"PUT /sign/{guid}/values"_s,     u"POST /sign/{guid}/opened"_s,
             u"POST /sign/{guid}/finish"_s,    u"POST /sign/{guid}/reject"_s,
             u"POST /sign/{guid}/questions"_s, u"PUT /sign/{guid}/attachments/{tagID}"_s,
+            u"POST /sign/{guid}/prepare"_s, // tells the files that the view has: tst_certificates
             u"POST /sign/{guid}/looks"_s,     u"DELETE /sign/{guid}/attachments/{tagID}"_s};
         static const QStringList withoutDocument{
             u"POST /sign/{guid}/unlock"_s, u"POST /sign/{guid}/code"_s,   u"POST /sign/{guid}/delegate"_s,

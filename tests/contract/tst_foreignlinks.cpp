@@ -83,6 +83,7 @@ class TestForeignLinks final : public ContractTest
     {
         return {{u"guid"_s, document.value("invitations"_L1)[0]["GUID"_L1].toString().toLatin1()},
                 {u"tagID"_s, QByteArray::number(document.value("tags"_L1)[1]["id"_L1].toInteger())},
+                {u"fileID"_s, QByteArray::number(document.value("files"_L1)[0]["id"_L1].toInteger())},
                 {u"n"_s, "1"}};
     }
     /** The headers of somebody who has given the code. */
@@ -110,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(operations().size() >= 20);
         for (const ApiOperation& operation : operations())
             for (const QString& variable : variablesOf(operation))
-                QVERIFY2((QStringList{u"guid"_s, u"tagID"_s, u"n"_s}.contains(variable)),
+                QVERIFY2((QStringList{u"guid"_s, u"tagID"_s, u"fileID"_s, u"n"_s}.contains(variable)),
                          qPrintable(operation.name() + u": what is a foreign "_s + variable));
     }
 
