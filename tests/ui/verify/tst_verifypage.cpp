@@ -181,7 +181,7 @@ struct Desk
     QTemporaryDir dir;
     test::ScriptedPrompts prompts;
     SystemClock clock;
-    VerifyPage page{prompts, clock, {}};
+    VerifyPage page{prompts, clock, {}, {}};
 
     Desk()
     {
