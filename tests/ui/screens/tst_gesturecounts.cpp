@@ -12,22 +12,28 @@
 #include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/bulk/bulkrunview.h"
 #include "ui/pages/bulk/bulksetup.h"
+#include "ui/pages/documents/documentspage.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/pages/signing/signingpage.h"
 #include "ui/pages/waiting/waitingpage.h"
 #include "ui/viewer/pageview.h"
+#include "ui/widgets/toast.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QDragEnterEvent>
 #include <QDropEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTcpServer>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace tst_gesturecounts {
 
@@ -226,6 +232,57 @@ private Q_SLOTS:
                 return document.invitations.first().lastReminderSent.has_value();
             }));
         QVERIFY2(m_gestures <= 2, qPrintable(QString::number(m_gestures)));
+    }
+
+    /** Last year's contract: found by a word, its signed PDF goes to somebody by email. */
+    void aSignedCopyIsSent()
+    {
+        test::SmtpSink sink;
+        if (!test::require(sink.start(), "aiosmtpd")) return;
+        makeDesk();
+        m_desk->showQuestions();
+        m_desk->mailThrough(sink.port());
+        QVERIFY(openWindow());
+        domain::DocumentId wantedId;
+        for (const QString& supplier : {u"Northwind"_s, u"Fabrikam"_s, u"Litware"_s}) {
+            domain::Document wanted = test::WindowFixture::fromNora(u"Supply contract "_s + supplier);
+            auto anna = test::invitation(u"Anna Berg"_s, u"anna@example.org"_s);
+            anna.guid.clear();
+            wanted.invitations = {anna};
+            wanted.tags = {test::tag(domain::TagType::Signature, u"Signature"_s, 1, 1, 76, 300)};
+            const domain::Document sent = m_desk->create(wanted);
+            QVERIFY(!sent.id.isNull());
+            QVERIFY(m_desk->sign(sent, 0));
+            QVERIFY(m_desk->waitUntilCompleted(sent.id));
+            if (supplier == u"Fabrikam") wantedId = sent.id;
+        }
+        window().showDocuments();
+        m_desk->settle();
+        press(Qt::Key_F, Qt::ControlModifier);
+        type({u"fabrikam"_s});
+        QTRY_VERIFY_WITH_TIMEOUT(window().documentsPage().selectedIds() == QList{wantedId}, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(shown("detailsSendCopy"), patience);
+        m_desk->settle();
+        click(shown("detailsSendCopy"));
+        QTRY_VERIFY_WITH_TIMEOUT(shown<QDialog>("signedCopy"), patience);
+        QTRY_VERIFY(qobject_cast<QPlainTextEdit*>(QApplication::focusWidget()));
+        type({u"tax@example.org"_s});
+        click(shown("questionAccept"));
+        const auto isSaid = [this] {
+            const auto labels = window().findChild<Toast*>()->findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+                return label->text() == u"A signed copy is on its way to tax@example.org.";
+            });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isSaid(), patience);
+        QStringList reached;
+        while (!reached.contains(u"tax@example.org"_s)) { // after the emails about the signing
+            const QJsonObject mail = sink.next();
+            QVERIFY2(!mail.isEmpty(), qPrintable(reached.join(u' ')));
+            for (const QJsonValue& to : mail.value("to"_L1).toArray())
+                reached << to.toString();
+        }
+        QVERIFY2(m_gestures <= 3, qPrintable(QString::number(m_gestures)));
     }
 
     /** Eleven values and a signature. */

@@ -322,6 +322,7 @@ void DocumentsPage::applyFilter()
     query.deleted = isInTrash() ? std::optional(true) : std::nullopt;
     filter.applyTo(query);
     m_filters->setSavable(!filter.isEmpty() && !isInTrash());
+    m_selectsOnlyHit = !filter.text.isEmpty();
     if (query == m_catalog.query())
         m_catalog.refresh();
     else
@@ -459,6 +460,7 @@ void DocumentsPage::applyState()
         m_spinner->hide();
     }
     if (!m_catalog.isBusy()) {
+        if (std::exchange(m_selectsOnlyHit, false)) m_table->selectOnlyDocument();
         m_failures = m_catalog.error() ? m_failures + 1 : 0;
         updatePollInterval();
         openUnlisted();

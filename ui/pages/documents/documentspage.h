@@ -182,6 +182,7 @@ private:
     QTimer m_dim;
     QElapsedTimer m_sinceUserAction;                 ///< time since the user's last action
     domain::DocumentId m_toSelect;                   ///< selected as soon as it is listed
+    bool m_selectsOnlyHit = false;                   ///< when the search that was just entered has found it
     std::optional<workflow::DocumentRef> m_toReveal; ///< opened if it isn't listed
     int m_failures = 0;
     bool m_hasLimits = false;

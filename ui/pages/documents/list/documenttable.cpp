@@ -482,6 +482,11 @@ bool DocumentTable::selectDocument(DocumentId id)
     return true;
 }
 
+void DocumentTable::selectOnlyDocument()
+{
+    if (m_model.rowCount() == 1 && selectedCount() <= 1) setCurrentIndex(m_model.index(0, 0));
+}
+
 void DocumentTable::deselect(const QList<DocumentId>& ids)
 {
     const qsizetype before = m_unlistedCount;

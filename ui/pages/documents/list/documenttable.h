@@ -36,6 +36,8 @@ public:
     [[nodiscard]] domain::DocumentId selectedDocument() const;
     /** Selects this document and scrolls to it; false when it is not loaded. */
     bool selectDocument(domain::DocumentId id);
+    /** Selects the document of a listing that has no other, unless several are selected. */
+    void selectOnlyDocument();
     /** Removes deleted documents from the selection. */
     void deselect(const QList<domain::DocumentId>& ids);
 
