@@ -53,7 +53,7 @@ std::optional<qint64> wholeNumber(const QJsonValue& value)
     return std::nullopt;
 }
 
-/** What a thread reads: responses, requests, or requests without unknown fields. */
+/** The kind of input that a thread parses: responses, requests, or requests without unknown fields. */
 enum Reading : int { Responses, Requests, StrictRequests };
 thread_local int reading = Responses;
 

@@ -160,7 +160,7 @@ export function controlFor(tag, onChange, onSign, prefix = "tag") {
     if (tag.style.placeholder) control.placeholder = tag.style.placeholder;
     if (tag.type !== Type.date) control.addEventListener("beforeinput", (event) => keepShort(event, control));
     control.addEventListener("input", () => onChange(tag, control.value));
-    // What will be stored is shown before it is: "19,99" becomes "19.99" here, where it can be seen.
+    // Shows the value as it will be stored: "19,99" becomes "19.99".
     control.addEventListener("change", () => {
       const tidy = tidied(tag, control.value);
       if (tidy === control.value) return;

@@ -5,7 +5,7 @@ import { fetchInTime } from "./timelimit.js";
 const interval = 3000;
 const longest = 30000;
 
-/** What of a tag belongs to its value or to this page; all else is its place and appearance. */
+/** Members of a tag that belong to its value or to this page; all others are its place and appearance. */
 const ownMembers = ["text", "image", "fileSize", "fileSha256", "stored", "computed", "problem", "said"];
 
 /** Gives a tag the place and appearance that it has on the service now. */

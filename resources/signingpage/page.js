@@ -251,7 +251,7 @@ function setPageSizes() {
   const room = $("document").clientWidth - 4;
   for (const figure of document.querySelectorAll(".page")) {
     const points = Number(figure.dataset.width);
-    // Where fields are filled in the sheet a page fits the window; elsewhere it is never so small that they can't be touched.
+    // A page fits the window if fields are filled in in the sheet; otherwise it stays large enough to touch them.
     const width = Math.max(Math.min(room, points * 1.4), isCompact() ? 0 : Math.min(560, points)) * zoom;
     figure.style.setProperty("--page-width", `${Math.round(width)}px`);
     figure.style.setProperty("--pt", String(width / points));
@@ -433,7 +433,7 @@ function makePage(page) {
   return sheet;
 }
 
-/** What stands around the pages. */
+/** Shows the parts around the pages. */
 function showHead() {
   setSignDate(view.signDate);
   $("title").textContent = isolated(view.title);
@@ -546,7 +546,7 @@ function removeField(tag) {
   fields = fields.filter((each) => each.tag !== tag);
 }
 
-/** What others' tags hold that conditions and formulas depend on; also of tags that came to be seen meanwhile. */
+/** Takes the values of others' tags that conditions and formulas depend on, including tags that have become visible. */
 function takeInputs(answer) {
   const known = new Set(view.tags.map((tag) => tag.id));
   const all = [...(answer.inputs ?? []), ...(answer.tags ?? [])];
@@ -640,7 +640,7 @@ function goToNext() {
   started = true;
   const open = missing();
   if (!open.length) return refresh();
-  // Where a signature is all that is asked for, there is nothing to go through.
+  // If only a signature is missing, there are no other fields to go through.
   if (isFirst && open.length === 1 && isSignature(open[0].tag)) {
     bringIntoView(open[0]);
     return sign(open[0].tag);
@@ -800,7 +800,7 @@ function setImage(tag, image) {
   (isCompact() ? field?.opener : field?.control)?.focus({ preventScroll: true });
 }
 
-/** What the service answered about a file; of an error, whether the page deals with it. */
+/** Handles the service's answer about a file; returns true for an error that the page reports itself. */
 function fileChanged(tag, answer, error = null) {
   if (error?.status === -1) { // stopped here, but the whole file may have arrived
     call("/values").then((now) => { if (!agreed) fileChanged(tag, now); }).catch(() => {});
@@ -1292,7 +1292,7 @@ const pictureAt = (pageIndex) => document.querySelector(`.page[data-page="${page
 
 function setUpDialogs() {
   $("finish-dialog").addEventListener("close", () => { if (!$("finish-dialog").open) { agreed = null; if (view && !$("document").hidden) refresh(); } });
-  // What has arrived meanwhile is shown now.
+  // Shows updates that arrived while the dialog was open.
   document.addEventListener("close", () => setTimeout(look, 0), true);
   for (const name of ["finish", "reject", "difference"]) $(`${name}-cancel`).addEventListener("click", () => $(`${name}-dialog`).close());
   $("finish-dialog").querySelector("form").addEventListener("submit", (event) => {
@@ -1497,7 +1497,7 @@ function showLink() {
 
 // ---- the language that the signer chooses
 
-/** Where the browser keeps no cookies, the page itself keeps the pass that a code has given. */
+/** The pass from a one-time code, for browsers that block cookies. */
 let pass = "";
 function usePass(token) {
   pass = token;

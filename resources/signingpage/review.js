@@ -118,7 +118,7 @@ function label(id, words, letter) {
   $(id).setAttribute("aria-keyshortcuts", letter);
 }
 
-/** What keeps the document from being marked: "single", "read", "fill" or "" = nothing. */
+/** The reason why the document can't be marked: "single", "read" or "fill"; "" = none. */
 function hindrance() {
   const view = page.view();
   if (isSingle(view)) return "single";

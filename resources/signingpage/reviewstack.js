@@ -94,14 +94,14 @@ export function isSingle(view) {
     (view.canSignTags && !view.tags.some((tag) => tag.editable && isSignature(tag)));
 }
 
-/** What became of a document; "" = it still waits. */
+/** The outcome of a document; "" = pending. */
 export function stateOf(view) {
   if (view.status === Mine.finished) return "signed";
   if (view.status === Mine.rejected) return "declined";
   return view.signingStatus === Status.inProgress ? "" : "ended";
 }
 
-/** What is said about a document in a list. */
+/** The text for a document in a list. */
 export function wordsOf(item) {
   const isApproved = item.role === reviewer;
   if (item.state === "signed") return text(isApproved ? "reviewApproved" : "reviewSigned");

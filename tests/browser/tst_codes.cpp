@@ -78,7 +78,7 @@ private Q_SLOTS:
         browser.keys(QStringLiteral("0000\uE007"));
         QVERIFY(browser.waitFor(
             QStringLiteral("document.getElementById('gate-error').textContent.includes('left: 4')")));
-        // Whoever comes back knows it, too.
+        // The number is still shown after a reload.
         browser.run(QStringLiteral("location.reload()"));
         QVERIFY(browser.waitFor(
             QStringLiteral("document.getElementById('gate-error').textContent === 'Attempts left: 4'")));

@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(stored(document, u"Remark"_s), character.repeated(4));
     }
 
-    /** What the service refuses is shown before anybody leaves, with the reason in the page's language. */
+    /** A value that the service refuses is reported before the signer leaves, in the page's language. */
     void finishLaterShowsWhatIsRefused()
     {
         const QJsonObject document = sentWith({fieldTag(252, u"Remark"_s, 120), fieldTag(252, u"City"_s, 160),

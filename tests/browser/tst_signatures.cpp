@@ -404,7 +404,7 @@ private Q_SLOTS:
         }
     }
 
-    /** What is missing is asked for by its name. */
+    /** Missing initials are called initials, not a signature. */
     void initialsAreAskedForAsInitials()
     {
         WebDriver browser;

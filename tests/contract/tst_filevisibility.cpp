@@ -234,7 +234,7 @@ private Q_SLOTS:
             m_client.mine("PUT", path + "/invitations", ServiceFixture::bytes({{u"invitation"_s, people}}));
         QVERIFY2(moved.status == 200, moved.body.constData());
         QCOMPARE(fileOf(now(draft), 1)["visibleTo"_L1].toArray(), (QJsonArray{1}));
-        // Who alone may see a file can't go: an empty list would show it to everybody.
+        // The only recipient who may see a file can't be removed: an empty list would show it to everybody.
         QCOMPARE(put({{u"tags"_s, QJsonArray{}}}).status, 200);
         people = now(draft).value("invitations"_L1).toArray();
         people.removeFirst();

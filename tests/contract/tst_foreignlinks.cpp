@@ -159,8 +159,8 @@ private Q_SLOTS:
         const QByteArray session = this->session(own, "code of Ben");
         QCOMPARE(m_client.nobody("GET", signingPath(own) + "/values", {}, session).status, 200);
         QCOMPARE(m_client.nobody("GET", signingPath(own) + "/values").status, 403);
-        // What everybody may have who has a link: the page, which has no data, its picture, and what asks for
-        // a code.
+        // Operations that need no more than a link: the page, which has no data, its picture, and those that
+        // request a code.
         static const QStringList open{u"GET /sign/{guid}"_s, u"GET /UI/documentDesigner2.html"_s};
         QStringList faults;
         int refused = 0;

@@ -272,7 +272,7 @@ private Q_SLOTS:
      * key of a folder, one outside of the folder. */
     void lists()
     {
-        // What a key of the folder may not see of its own account.
+        // Objects of the account that a key for the folder may not see.
         const QByteArray auth = m_client.service.auth;
         Variables outside =
             objectsOf(auth, u"Outer agreement"_s, u"Olga Outer"_s, u"olga@example.net"_s, true, true);
@@ -433,7 +433,7 @@ private Q_SLOTS:
                 const RawAnswer none = call(absentId);
                 compared << operation.name() + u' ' + place.path;
                 const QByteArrayList ids{QByteArray(absentId), foreignId};
-                // What was made or changed is another object each time.
+                // An object that was created or changed differs each time.
                 const bool isSame = foreign.status < 400 ? foreign.status == none.status
                                                          : bareAnswer(foreign, ids) == bareAnswer(none, ids);
                 if (!isSame || leaks(foreign) || foreign.status >= 500)

@@ -289,7 +289,7 @@ private Q_SLOTS:
         const auto put = [&](const QByteArray& auth, const QJsonObject& document, const QByteArray& body) {
             return m_client.as(auth, "PUT", ContractClient::pathOf(document), body);
         };
-        // Whoever drafts doesn't send, now or later.
+        // The scope `draft` doesn't allow sending, now or later.
         const QByteArray later = QByteArray::number(QDateTime::currentMSecsSinceEpoch() + 86'400'000);
         QJsonObject document = m_client.created();
         QCOMPARE(put(draft, document, R"({"title":"Changed"})").status, 200);
@@ -302,13 +302,13 @@ private Q_SLOTS:
                 lacks(m_client.as(draft, "POST", "/documents", ServiceFixture::bytes(wanted)), u"send"_s));
         }
         QCOMPARE(now(document).value("signingStatus"_L1).toInt(), 51);
-        // Whoever sends doesn't change drafts.
+        // The scope `send` doesn't allow changes of drafts.
         QVERIFY(lacks(put(send, document, R"({"title":"Again"})"), u"draft"_s));
         QVERIFY(lacks(put(send, document, R"({"title":"Again","signingStatus":52})"), u"draft"_s));
         QVERIFY(lacks(m_client.as(send, "PUT", ContractClient::pathOf(document) + "/tags", R"({"tags":[]})"),
                       u"draft"_s));
         QCOMPARE(put(send, document, R"({"signingStatus":52})").status, 200);
-        // What was sent belongs to whoever sends.
+        // Changes of a sent document need the scope `send`.
         document = now(document);
         QCOMPARE(document.value("title"_L1).toString(), u"Changed"_s);
         QVERIFY(lacks(put(draft, document, R"({"documentSetting":{"expireDaysAfterSent":9}})"), u"send"_s));
@@ -547,7 +547,7 @@ private Q_SLOTS:
             QCOMPARE(reasonOf(refused), u"key_limited_to_folder"_s);
         }
 
-        // What moves out is gone; without its folder a key reaches nothing.
+        // A key can't see a folder that is moved out of its own; without its own folder, it sees nothing.
         QCOMPARE(m_client.mine("PUT", "/v1/folders/" + sub, R"({"folder":{"parent":)" + b + "}}").status,
                  200);
         QCOMPARE(titles({}), QStringList());

@@ -100,7 +100,7 @@ private Q_SLOTS:
         }
         QVERIFY(asked > 70);
     }
-    /** What the description names, a route knows. */
+    /** Every parameter in the description is known to its route. */
     void everyDescribedParameterIsKnown()
     {
         const QJsonObject all = json(m_service.call("GET", "/openapi.json"));
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QCOMPARE(good.header("Preference-Applied"), QByteArray("handling=strict"));
     }
 
-    /** What the service answers may be sent back whole. */
+    /** An unchanged answer of the service is a valid request. */
     void answersAreNotMisspelt()
     {
         const QByteArray path = ServiceFixture::pathOf(made());

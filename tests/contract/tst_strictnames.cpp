@@ -15,9 +15,8 @@ using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
-/** What would grant or promise more than was meant is never ignored, also without a `Prefer` header: names
- * that resemble a protected one, conditions that aren't understood, and null for a list of what is allowed.
- */
+/** Input that would grant or promise more than was meant is never ignored, also without a `Prefer` header:
+ * names that resemble a protected one, unsupported conditions, and null for an allow list. */
 class TestStrictNames final : public ContractTest
 {
     Q_OBJECT
@@ -395,7 +394,7 @@ private Q_SLOTS:
                         {{u"userSetting"_s, QJsonObject{{u"companyName"_s, u"Mill"_s}}},
                          {u"frameOrigins"_s, QJsonArray()}},
                         u"frameOrigins"_s));
-        // What stood there before stays allowed.
+        // Unknown names that were stored earlier stay allowed.
         const RawAnswer taken = m_client.mine(
             "PUT", draft(),
             ServiceFixture::bytes({{u"document"_s, title}, {u"success"_s, true}, {u"note"_s, u"x"_s}}));

@@ -79,7 +79,7 @@ class TestUsage final : public ContractTest
             if (each["documentId"_L1] == document.value("id"_L1)) return each.toObject();
         return {};
     }
-    /** What must hold at all times. */
+    /** Holds at all times. */
     void sumIsExact()
     {
         const QJsonObject statement = usage("pageSize=500");

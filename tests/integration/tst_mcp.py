@@ -349,7 +349,7 @@ try:
             server.type("no\n")
             check(f"{tool} is refused", server.next()["result"]["isError"])
 
-    # What changes while the person reads isn't what they allow.
+    # A person's permission doesn't cover changes that were made while they read the question.
     before = count()
     seen = len(server.shown)
     server.start_tool("send_template", {"id": template["id"], "recipients": people[:1]})

@@ -143,7 +143,7 @@ class Kiosk:
                 return None
 
         until("signing in person", selected)
-        # Whoever sees one of these is among the sender's documents.
+        # These controls are visible only on the sender's own pages.
         self.forbidden = [until(name, lambda role=role, name=name: self.shown(role, name)) for role, name in (
             (BUTTON, "New document"), (BUTTON, "Sign here in person"), (ITEM, "File"), (ITEM, "Help"))]
         self.press("Sign here in person")

@@ -17,7 +17,7 @@ namespace {
 
 constexpr qsizetype maxTitle = 1'000; ///< characters; a longer one isn't judged
 
-/** What programs write in place of a title, in their languages. */
+/** Matches placeholders that programs write when a document has no title, in several languages. */
 const QRegularExpression& placeholderTitle()
 {
     static const QRegularExpression pattern(QStringLiteral(

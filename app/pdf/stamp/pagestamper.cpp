@@ -219,7 +219,7 @@ private:
         std::swap(alone.content, into.content);
         INK_TRY(done);
         if (alone.content.empty()) return {};
-        // What such characters mean is known only to their font (ISO 19005-2 §6.2.11.7.3).
+        // Private-use characters have no meaning outside their font (ISO 19005-2 §6.2.11.7.3).
         if (std::any_of(item.text.cbegin(), item.text.cend(),
                         [](QChar c) { return c.category() == QChar::Other_PrivateUse; }))
             m_appender.structure().recordUntagged();

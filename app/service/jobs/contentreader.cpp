@@ -33,7 +33,7 @@ QString textOf(const QByteArray& pdf)
             return text.size() < maxText;
         },
         options);
-    // What was read before a damaged page is found nevertheless.
+    // The text of the pages before a damaged one stays searchable.
     if (!read) qInfo("A file can't be searched: %s", qPrintable(read.error().detail.english()));
     return text;
 }

@@ -68,7 +68,7 @@ public:
     void unhide(const TodayItem& item);
     /** The client for an account; null while there is none. */
     [[nodiscard]] api::ApiClient* clientOf(const QString& profile) const;
-    /** How an account's service reaches people, as far as it is known. */
+    /** The ways in which an account's service reaches people, as far as they are known. */
     [[nodiscard]] domain::Outreach outreachOf(const QString& profile) const;
 
 Q_SIGNALS:

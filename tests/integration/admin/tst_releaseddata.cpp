@@ -111,7 +111,7 @@ public:
             all.insert(each["title"_L1].toString(), each.toObject());
         return all;
     }
-    /** What `inkstoned check` finds. */
+    /** The findings of `inkstoned check`. */
     QStringList findings() const
     {
         const auto data = DataFolder::open(m_place);

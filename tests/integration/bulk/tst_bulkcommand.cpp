@@ -249,7 +249,7 @@ private Q_SLOTS:
         QCOMPARE(json(itsOwn).value(u"firstTitle"_s).toString(), u"Offer for Cem"_s);
     }
 
-    /** What the rows cost together counts, before the first one is sent. */
+    /** The total cost of the rows counts, before the first one is sent. */
     void theSpendingLimitIsAnnounced()
     {
         const auto account = [&] {

@@ -270,7 +270,7 @@ void TestAdministration::keys()
         QVERIFY(!served.logText().contains(key));
 }
 
-/** What a command has made is what its answer names: a script revokes just that. */
+/** A command prints the ID of the key that it has created, so that a script can revoke exactly that key. */
 void TestAdministration::madeKeysAreNamed()
 {
     const QString data = path(u"named"_s);

@@ -219,7 +219,7 @@ public:
     const QString archive = QStringLiteral("archive@example.com");
 
 private:
-    /** What a program writes about a stored PDF. */
+    /** The output of a program for a stored PDF. */
     [[nodiscard]] QString outputOf(const QString& sha256, const QString& program, const QString& option) const
     {
         const auto blob = m_post.world.stores->blobs.read(sha256).value();

@@ -133,7 +133,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(filled(), QStringList{u"Sign now…"_s}, patience);
     }
 
-    /** What the filled button does for a recipient isn't offered again beside them. */
+    /** The action of the filled button isn't repeated beside the recipient. */
     void nothingIsOfferedTwice()
     {
         const test::ManualClock clock;

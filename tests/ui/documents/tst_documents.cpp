@@ -134,7 +134,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
     }
 
-    /** What was selected isn't there anymore: the window asks instead of claiming that all was done. */
+    /** If selected documents have disappeared, the window asks instead of claiming that all was done. */
     void aListThatShrankIsAskedAbout()
     {
         constexpr int count = 210;

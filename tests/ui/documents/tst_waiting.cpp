@@ -67,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(workflow::waitingPeople(document).isEmpty());
     }
 
-    /** Who has to sign several documents is one person. */
+    /** A person who has to sign several documents counts once. */
     void peopleCountOnce()
     {
         workflow::WaitingPerson anna;

@@ -278,7 +278,7 @@ private Q_SLOTS:
         QVERIFY(row && keys->isEnabled());
         QCOMPARE(keys->text(), QStringLiteral("Ctrl+Shift+L"));
         keys->setFocus();
-        // What is taken, or needed for typing, is refused, with the reason.
+        // A shortcut that is in use, or is needed for typing, is refused, with the reason.
         QTest::keyClick(keys, Qt::Key_K, Qt::ControlModifier);
         QVERIFY(fault->isVisible() && fault->text().contains(QStringLiteral("Commands")));
         QTest::keyClick(keys, Qt::Key_D, Qt::ControlModifier);

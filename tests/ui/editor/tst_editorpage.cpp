@@ -483,7 +483,7 @@ private Q_SLOTS:
         QVERIFY(notice->isVisible());
         const QString words = notice->accessibleDescription();
         QVERIFY(words.contains(QStringLiteral("1 anchor")));
-        // Which one it is, where, and why.
+        // The message names the anchor, its page and the reason.
         QVERIFY2(words.contains(QStringLiteral("\\q9\\")) && words.contains(QStringLiteral("on page 1: ")) &&
                      words.contains(QStringLiteral("This kind of anchor isn't supported")),
                  qPrintable(words));

@@ -158,7 +158,7 @@ private Q_SLOTS:
     }
 
     void thePagesStayWhereTheyAre_data() { panelsAreWideEnough_data(); }
-    /** Whatever a card or a tag has to show. */
+    /** The pages stay in place whatever a card or a tag shows. */
     void thePagesStayWhereTheyAre()
     {
         QFETCH(QString, language);

@@ -302,7 +302,7 @@ private Q_SLOTS:
         QVERIFY(desk.isQuiet());
     }
 
-    /** What the field that was drawn is called and is like at the click is what the others become. */
+    /** Similar fields take the name and the style that the drawn field has at the click. */
     void similarFieldsFollowTheField()
     {
         const QByteArray pdf =

@@ -1,5 +1,5 @@
-// What the editor's hands expect: nothing moves because of a selection, recipients and the common types are
-// in sight, several selected tags say so, locks, repeated duplicates, arrays, pasted tables, sums.
+// The editor's workspace: selecting moves nothing, recipients and common types are in view, a selection of
+// several tags is labelled as such; locks, repeated duplicates, arrays, pasted tables, sums.
 #include "tests/support/events.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
@@ -175,7 +175,7 @@ private Q_SLOTS:
         duplicate();
         QCOMPARE(rect(2), (domain::PageRect{150, 210, 90, 20}));
         QCOMPARE(rect(3), (domain::PageRect{150, 240, 90, 20}));
-        // Where it doesn't fit, and for another tag, it lies beside.
+        // If it doesn't fit, and for another tag, the duplicate is placed beside.
         view().editor().moveSelected({0, 10000});
         const domain::PageRect last = rect(3);
         duplicate();
@@ -252,7 +252,7 @@ private Q_SLOTS:
                 QVERIFY(!rect(i).intersects(rect(j)));
         }
         stack().undo();
-        // What can't become fields says so.
+        // Text that can't become fields is reported.
         QSignalSpy told(m_page.get(), &EditorPage::messageRequested);
         setClipboard(QString(u'x').repeated(500));
         QTest::keyClick(&view(), Qt::Key_V, Qt::ControlModifier);

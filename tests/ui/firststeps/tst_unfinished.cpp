@@ -1,5 +1,5 @@
-// What an earlier session left open is mentioned at the next start, and what the first one didn't know is
-// asked for once.
+// Work that an earlier session left unfinished is mentioned at the next start, and the sender's name is asked
+// for once.
 #include "app/domain/document/document.h"
 #include "app/store/journals/bulkjournal.h"
 #include "app/workflow/session/sendername.h"

@@ -74,7 +74,7 @@ namespace {
 constexpr int patience = 30'000;
 constexpr int maxDialogHeight = 600; ///< px
 
-/** Where an input completes an action that can be undone or that it is the only input of. A new line here
+/** Inputs whose Enter key completes an action that can be undone or that has no other input. A new line here
  * needs the same reason; nothing that sends, deletes, signs, cancels or declines belongs here. */
 const QSet<QString>& confirmingInputs()
 {

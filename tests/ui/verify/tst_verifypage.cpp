@@ -338,7 +338,7 @@ private Q_SLOTS:
         QCOMPARE(desk.page.report()->revisionCount, 2);
     }
 
-    /** What is only information doesn't stand under "Issues". */
+    /** Information isn't listed under "Issues". */
     void factsAreNoIssues()
     {
         const auto good = sealed(pages(1));

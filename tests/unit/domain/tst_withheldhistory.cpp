@@ -1,4 +1,4 @@
-// What a history record tells people who may not see all files of a document.
+// The history record for people who may not see all files of a document.
 #include "app/domain/document/document.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/history.h"
@@ -71,12 +71,12 @@ private Q_SLOTS:
         QVERIFY(described.invitations.at(1).rejectReason.isEmpty());
         const QByteArray json = historyRecord(described, {});
         QVERIFY2(!json.toLower().contains("salaries"), json.constData());
-        // What she did herself, and what can't be about a file, stays in full.
+        // Her own entries, and entries that can't be about a file, stay complete.
         QVERIFY(json.contains("passport.png"));
         QVERIFY(json.contains("en: I agree"));
         QVERIFY(json.contains("Added: 1, changed: 0, removed: 0"));
         QCOMPARE(QJsonDocument::fromJson(json)["version"_L1].toInt(), 3);
-        // Who may see everything loses nothing.
+        // The record is complete for people who may see all files.
         QVERIFY(describedWith(whole, whole.files) == whole);
     }
 

@@ -70,7 +70,7 @@ QByteArray claims(const QByteArray& part, const QByteArray& conformance)
            "</pdfaid:conformance></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end='w'?>";
 }
 
-/** How a tagged file is written. */
+/** The form in which a tagged file is written. */
 struct Source
 {
     QByteArray parentTree = "<</Nums [0 [11 0 R 12 0 R] 1 [13 0 R] 2 15 0 R]>>";
@@ -489,7 +489,7 @@ private Q_SLOTS:
         file.replace("<</S /Words /P 10 0 R", "<</S /Words /P 12 0 R");
         QTest::newRow("elements that are their own parents") << file << true;
     }
-    /** What can't be extended safely stays, and the file claims less. */
+    /** A structure that can't be extended safely stays unchanged, and the file claims less. */
     void hostile()
     {
         QFETCH(QByteArray, source);

@@ -1,4 +1,4 @@
-// How single controls are painted: margins, baselines, focus, what is disabled, and both directions.
+// The painting of single controls: margins, baselines, focus, what is disabled, and both directions.
 #include "tests/support/testmain.h"
 #include "ui/widgets/detailspane.h"
 #include "ui/widgets/emptystate.h"

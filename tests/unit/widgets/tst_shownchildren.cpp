@@ -1,4 +1,4 @@
-// What screen readers find in stacks, splitters and scroll areas.
+// The children of stacks, splitters and scroll areas that screen readers find.
 #include "tests/support/testmain.h"
 #include "ui/widgets/layout/shownchildren.h"
 

@@ -103,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(schemas().size() > 50);
     }
 
-    /** Whatever is marked has a row in the table, and the other way round. */
+    /** Every marked name has a row in the table, and the other way round. */
     void theDescriptionMarksTheTable()
     {
         const QSet<QString> used = schemasOfRequests();

@@ -638,7 +638,7 @@ private Q_SLOTS:
         QCOMPARE(cell(u"Document message"_s), u"Dear P1,\nplease sign."_s);
     }
 
-    /** What was a use of the template is not repeated as a bulk call. */
+    /** A use of the template isn't repeated as a bulk call. */
     void lookingAgainRepeatsTheSameCall()
     {
         Desk desk(7); // without support for titles in rows
