@@ -4,6 +4,7 @@
 #include "app/domain/account/attachmentlimits.h"
 #include "app/domain/account/keyrights.h"
 #include "app/domain/account/signerwords.h"
+#include "app/domain/document/documentsetting.h"
 #include "app/domain/document/ids.h"
 
 #include <QJsonObject>
@@ -35,7 +36,7 @@ struct UserSetting
     QString language = QStringLiteral("en");
     QString timeZone = QStringLiteral("UTC");
     QString dateFormat = QStringLiteral("yyyy-MM-dd");
-    int defaultExpireDays = 180;
+    int defaultExpireDays = defaultDeadlineDays;
     OnReject onReject = OnReject::Stop;
     QString postBackBase;
     QStringList allowedAddresses; ///< CIDR; empty = any

@@ -11,11 +11,15 @@
 
 namespace ink::domain {
 
+// Number(defaultDeadlineDays, days): Documents: how long after sending they expire, unless set
+/** The deadline of a document that neither the document nor its account sets. */
+inline constexpr int defaultDeadlineDays = 180;
+
 struct DocumentSetting
 {
     QString postBackUrl;
     LanguageCode language = LanguageCode::English;
-    int expireDaysAfterSent = 180;
+    int expireDaysAfterSent = defaultDeadlineDays;
     QString emailSubject;
     QString emailBody;
     int remindEveryDays = 0; ///< 0 = never
