@@ -11,7 +11,7 @@ namespace {
 
 constexpr double gap = 10; ///< between columns
 constexpr double firstTop = 48;
-constexpr double nextTop = 64; ///< below the running head
+constexpr double nextTop = 64; ///< top of the content, below the page header
 constexpr double bottom = 842 - 62;
 const QColor ruleColour(0xDA, 0xDC, 0xD7);
 const QColor quietColour(0x5B, 0x65, 0x73);

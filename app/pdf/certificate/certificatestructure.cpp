@@ -76,7 +76,7 @@ std::string CertificateStructure::write(PlainPdf& file, const std::vector<std::s
         parents.push_back(std::to_string(page));
         parents.push_back(arrayText(owners));
     }
-    // A node of its own: what is added later rewrites the small node above it only.
+    // A separate node, so that a later addition rewrites only its small parent.
     const std::string leaf =
         file.add("<</Limits [0 " + std::to_string(pages.size() - 1) + "] /Nums " + arrayText(parents) + ">>");
     file.set(root, "<</Type /StructTreeRoot /K " + references.front() + " /ParentTree " +

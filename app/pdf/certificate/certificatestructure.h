@@ -19,9 +19,9 @@ public:
 
     /** An element; 0 is the document. */
     using Element = int;
-    /** Adds an element of a standard type, e.g. `/Sect`, behind the parent's others. */
+    /** Adds an element of a standard type, e.g. `/Sect`, as the parent's last child. */
     Element add(Element parent, const char* type);
-    /** Sets the text of an element whose content has another order. */
+    /** Sets /ActualText of an element whose content isn't in logical order. */
     void setActualText(Element element, const QString& text);
     /** Begins content of an element on a page (1-based); each element has its content on one page. Ends with
      * `EMC`. */
@@ -38,7 +38,7 @@ private:
     {
         const char* type = nullptr;
         Element parent = 0;
-        int page = 0; ///< 1-based; 0 = without content of its own
+        int page = 0; ///< 1-based; 0 = no content of its own
         std::vector<int> contents;
         std::vector<Element> children;
         QString actualText;
@@ -49,7 +49,7 @@ private:
 
 /** Begins content that is no part of the text, such as lines. Ends with `EMC`. */
 inline constexpr const char* beginDecoration = "/Artifact BMC\n";
-/** Begins what is repeated on pages, such as their headers. Ends with `EMC`. */
+/** Begins content that is repeated on pages, such as headers. Ends with `EMC`. */
 inline constexpr const char* beginRepetition = "/Artifact <</Type /Pagination>> BDC\n";
 inline constexpr const char* endContent = "EMC\n";
 

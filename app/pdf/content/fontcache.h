@@ -19,8 +19,7 @@ public:
     /** Determines for which fonts the text mapping (/ToUnicode) is used. */
     enum class Mappings {
         All,
-        Embedded ///< only embedded ones: viewers draw other fonts by their encoding, regardless of the
-                 ///< mapping
+        Embedded ///< embedded fonts only: viewers draw other fonts by their encoding, not by the mapping
     };
     FontCache() = default;
     explicit FontCache(Mappings mappings) : m_mappings(mappings) {}

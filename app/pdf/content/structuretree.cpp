@@ -161,7 +161,7 @@ void StructureTree::openParentTree()
         m_revision.editArray(id, "/Kids", tree.getKey("/Kids")).push_back(refText(m_leaf));
     } else {
         m_leaf = id; // its entries are the last ones, because new keys are greater
-        m_revision.edit(m_leaf).erase("/Limits"); // which a root has not
+        m_revision.edit(m_leaf).erase("/Limits"); // a root node has no /Limits
         QPDFObjectHandle nums = tree.isDictionary() ? tree.getKey("/Nums") : QPDFObjectHandle::newNull();
         (void)m_revision.editArray(m_leaf, "/Nums", nums);
     }
@@ -203,7 +203,7 @@ bool StructureTree::isGrouping(QPDFObjectHandle element)
     return false;
 }
 
-/** The only element below the root, if it is one for other elements; null otherwise. */
+/** The only element below the root, if it is a grouping element; otherwise null. */
 ObjectId StructureTree::documentElement()
 {
     QPDFObjectHandle kids = m_revision.source().getObjectByID(m_root.number, m_root.generation).getKey("/K");
@@ -262,7 +262,8 @@ QPDFObjectHandle StructureTree::lastElementOn(int page)
     return m_lastElements.at(static_cast<size_t>(page));
 }
 
-/** The place behind an element and everything around it up to a group. */
+/** The place after an element, or after its ancestor that is a direct child of the root or of a grouping
+ * element. */
 std::optional<StructureTree::Place> StructureTree::placeBehind(QPDFObjectHandle element)
 {
     for (int i = 0; i < maxDepth && isElement(element); ++i) {
@@ -281,7 +282,7 @@ std::optional<StructureTree::Place> StructureTree::placeOn(int page)
     return at->second;
 }
 
-/** The place behind an annotation's element, among the same siblings. */
+/** The place after an annotation's element, under the same parent. */
 std::optional<StructureTree::Place> StructureTree::placeOf(ObjectId annotation)
 {
     if (annotation.isNull()) return std::nullopt;

@@ -59,10 +59,10 @@ public:
     void recordUntagged() { m_hasUntagged = true; }
 
     /** Adds elements for the content of a form XObject that is drawn on a page (0-based), in this order: each
-     * after the element of its annotation, otherwise behind everything else on the page. `dict` is the
-     * form's. Requires isExtendable(). */
+     * after the element of its annotation, otherwise after everything else on the page. `dict` is the form's.
+     * Requires isExtendable(). */
     void addContent(int page, ObjectId form, DictText& dict, std::vector<TaggedContent> contents);
-    /** Adds an element for a new widget on a page (0-based), behind everything else on it. Returns the entry
+    /** Adds an element for a new widget on a page (0-based), after everything else on it. Returns the entry
      * of the widget's dictionary; nothing if the tree isn't extendable. */
     [[nodiscard]] std::string addWidget(int page, ObjectId widget);
     /** Like the above, at the end of the document. */
@@ -71,7 +71,7 @@ public:
     /** The parent for the structure of appended pages: the document's element or the root, which is created
      * if the file has no structure. Null if nothing can be added. */
     [[nodiscard]] ObjectId appendixParent();
-    /** Returns whether that is the tree's root. */
+    /** Returns whether an element is the tree's root. */
     [[nodiscard]] bool isRoot(ObjectId element) const { return element == m_root; }
     /** Adds a child to the end of an element. */
     void appendChild(ObjectId parent, ObjectId child);
@@ -80,7 +80,7 @@ public:
 
 private:
     enum class State { Unread, Missing, Extendable, Unsafe };
-    /** A place for a new element: behind a child of a parent. */
+    /** A place for a new element: after a child of a parent. */
     struct Place
     {
         ObjectId parent;
@@ -96,7 +96,7 @@ private:
     [[nodiscard]] std::optional<Place> placeBehind(QPDFObjectHandle element);
     [[nodiscard]] std::optional<Place> placeOn(int page);
     [[nodiscard]] std::optional<Place> placeOf(ObjectId annotation);
-    /** Sets the element's parent and adds it to that. */
+    /** Sets the element's parent and inserts the element into its children. */
     void insert(const std::optional<Place>& place, ObjectId element, DictText entries);
     [[nodiscard]] std::string addWidget(const std::optional<Place>& place, int page, ObjectId widget);
 

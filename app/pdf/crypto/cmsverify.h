@@ -31,7 +31,7 @@ struct TimestampVerdict
 /** The result of parsing and verifying a signature value. */
 struct CmsVerdict
 {
-    bool isReadable = false;       ///< a signature value whose signer's certificate is included
+    bool isReadable = false;       ///< the value is well-formed and includes the signer's certificate
     bool digestMatches = false;    ///< the covered bytes are the signed ones
     bool isSignatureValid = false; ///< the value was made with the key of `signer`
     Message problem;               ///< set if one of the above is false

@@ -92,7 +92,7 @@ Result<QList<Attachment>> readAttachments(QPDF& pdf, const QString& prefix, int 
             } catch (const StreamTooLarge&) {
                 throw;
             } catch (const std::exception&) {
-                continue; // an unreadable one doesn't hide the others
+                continue; // an unreadable attachment doesn't hide the others
             }
         }
         return attachments;

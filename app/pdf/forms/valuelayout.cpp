@@ -35,7 +35,7 @@ public:
     /** Lays the text out at the best size. */
     double best(double first)
     {
-        if (fitsIndeed(first, TextBreaks::Words)) return first; // almost always
+        if (fitsIndeed(first, TextBreaks::Words)) return first; // almost always the case
         constexpr int rounds = 8;
         for (int round = 0; round < rounds; ++round) {
             const Choice choice = choose(first);

@@ -19,7 +19,7 @@ namespace {
 
 using domain::ContentIssue;
 
-constexpr int maxActions = 1000; ///< in a chain
+constexpr int maxActions = 1000; ///< actions in a chain
 constexpr int budgetEvery = 256; ///< dictionaries between two checks of the budget
 constexpr char droppedMark[] = "/InkstoneDropped";
 

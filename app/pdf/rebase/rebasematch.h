@@ -51,7 +51,7 @@ private:
         bool hasRowVotes = false; ///< words in its row, or on it, voted for the best candidate
     };
 
-    // Pages and words.
+    // Mapping of pages and words.
     void mapPages();
     void mapFurniture();
     [[nodiscard]] int partner(int word, bool forward) const;
@@ -70,7 +70,7 @@ private:
     [[nodiscard]] domain::PageRect clamped(const QRectF& rect, int page) const;
     [[nodiscard]] static QRectF rectOf(const domain::PageRect& r);
 
-    // Tags on lines, boxes and check boxes.
+    // Positions of tags on lines, boxes and check boxes.
     [[nodiscard]] static std::vector<Neighbour> neighbours(const RebaseDocument& in, int page,
                                                            const RebaseHost& host);
     [[nodiscard]] static std::vector<int> hostsOf(const RebaseDocument& in, const RebaseWord& word,
@@ -83,7 +83,7 @@ private:
     [[nodiscard]] std::optional<QRectF> mapToHost(const RebaseTag& tag, HostId from, HostId to) const;
     [[nodiscard]] std::optional<double> besideLabel(const RebaseTag& tag, HostId from, HostId to) const;
 
-    // Tags among words.
+    // Positions of tags without a drawn shape, which move with the words around them.
     [[nodiscard]] std::optional<RebasePosition> besideText(const RebaseTag& tag) const;
     [[nodiscard]] RebasePosition inText(const RebaseTag& tag) const;
     [[nodiscard]] bool coversWords(const RebaseDocument& in, int page, const QRectF& rect) const;

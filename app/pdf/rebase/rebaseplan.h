@@ -27,7 +27,7 @@ struct RebasePosition
     int pageIndex = -1; ///< 0-based in the new file; -1 = unknown
     domain::PageRect rect;
     double confidence = 0; ///< 0 … 1
-    /** Returns whether a guess has most of the evidence on its side; the others are often wrong. */
+    /** Returns whether most of the evidence supports this guess; other guesses are often wrong. */
     [[nodiscard]] bool isLikely() const { return state == State::Unsure && confidence >= likely; }
     static constexpr double likely = 0.5;
     bool operator==(const RebasePosition&) const = default;

@@ -22,7 +22,7 @@ private:
     void add(const std::vector<RebaseToken>& tokens);
     std::unordered_set<int> m_texts;   ///< ids of words
     std::unordered_set<int> m_lines;   ///< ids of whole lines
-    std::unordered_set<int> m_clauses; ///< those that are running text
+    std::unordered_set<int> m_clauses; ///< ids of the lines that are running text
 };
 
 } // namespace ink::pdf

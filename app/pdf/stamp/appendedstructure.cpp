@@ -10,7 +10,8 @@ namespace {
 
 constexpr int maxTops = 1'000;
 
-/** Returns the elements below the root of a structure tree; none if it needs more than its elements. */
+/** Returns the elements below the root of a structure tree; none if they depend on a role map, class map, ID
+ * tree or namespaces. */
 std::vector<QPDFObjectHandle> topElements(QPDFObjectHandle root)
 {
     for (const char* key : {"/RoleMap", "/ClassMap", "/IDTree", "/Namespaces"})
@@ -64,7 +65,7 @@ void AppendedStructure::finish()
 {
     for (const auto& [top, copy] : m_tops) {
         DictText dict = m_importer.dict(top);
-        // A document in another one is a part of it.
+        // A /Document inside another element becomes a /Part.
         if (!m_structure.isRoot(m_parent) && dict["/S"] == "/Document") dict["/S"] = "/Part";
         m_revision.set(copy, textOf(dict));
         m_structure.appendChild(m_parent, copy);

@@ -14,14 +14,14 @@ namespace ink::pdf {
 class Importer;
 class Revision;
 
-/** The structure of another file's pages, which are appended to a file: added to its structure tree. In a
- * file without one, it becomes the tree, and the file still doesn't claim to be tagged. */
+/** Adds the structure of pages appended from another file to the file's structure tree. In a file without a
+ * tree, that structure becomes the tree, but the file still isn't marked as tagged. */
 class AppendedStructure final
 {
 public:
     /** Prepares copying the structure elements with `importer`. All arguments must outlive this object. */
     AppendedStructure(QPDF& appended, Revision& revision, StructureTree& structure, Importer& importer);
-    /** Changes the entries of a copied page so that it refers to its structure, or to none. */
+    /** Changes the entries of a copied page so that it refers to its structure elements, or to none. */
     void takePage(DictText& page);
     /** Adds the elements. Call after all pages, before Importer::finish(). */
     void finish();

@@ -33,7 +33,7 @@ const QRegularExpression& placeholderTitle()
     return pattern;
 }
 
-/** A program's name before the name of the file that it printed. */
+/** Matches a program's name before the name of the printed file. */
 const QRegularExpression& printedTitle()
 {
     static const QRegularExpression pattern(

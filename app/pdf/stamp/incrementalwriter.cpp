@@ -56,9 +56,9 @@ struct IncrementalWriter::Private
                         Timestamp time);
 
     bool lowersClaims = false;
-    QString title; ///< for a file without a meaningful one
+    QString title; ///< for a file without a meaningful title
 
-    /** Writes what is only known once everything has been added. */
+    /** Writes the changes to the metadata, which depend on everything that was added. */
     void finishMetadata()
     {
         if (revision->isSigned() || (!lowersClaims && title.isEmpty())) return;

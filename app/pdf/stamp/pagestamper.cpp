@@ -157,10 +157,10 @@ private:
         std::string content; ///< of the page as displayed, y upwards
         DictText pictures;   ///< image resources of `content`: names and references
         bool text = false;
-        size_t lines = 0;                                 ///< of the last text
+        size_t lines = 0;                                 ///< number of lines of the last text
         std::vector<TaggedContent> tagged;                ///< structure elements, by their numbers
-        std::vector<domain::PageRect> places;             ///< of the elements
-        std::vector<std::pair<QRectF, ObjectId>> widgets; ///< of a tagged page
+        std::vector<domain::PageRect> places;             ///< rectangles of the elements
+        std::vector<std::pair<QRectF, ObjectId>> widgets; ///< widgets of a tagged page, with their rectangles
     };
 
     Result<Picture> picture(const QByteArray& image)
@@ -223,7 +223,8 @@ private:
         if (std::any_of(item.text.cbegin(), item.text.cend(),
                         [](QChar c) { return c.category() == QChar::Other_PrivateUse; }))
             m_appender.structure().recordUntagged();
-        // Read in one piece and in its order: lines end without spaces, and glyphs may have another order.
+        // Lets readers extract the text as a whole, in logical order: lines end without spaces, and glyphs
+        // may be in visual order.
         if (const size_t lines = std::exchange(into.lines, 0);
             lines > 1 || (lines > 0 && containsRightToLeft(displayText(item))))
             element.entries["/ActualText"] = stringText(displayText(item));
@@ -265,7 +266,7 @@ private:
         return {"/Form", number, std::move(entries)};
     }
 
-    /** The structure elements of a page, as a signer moves between their places. */
+    /** The structure elements of a page in the order in which a signer moves between their fields. */
     static std::vector<TaggedContent> inReadingOrder(const Painted& painted)
     {
         QList<domain::Tag> places(static_cast<qsizetype>(painted.places.size()));

@@ -28,7 +28,8 @@ void writeMetadata(Revision& revision, const QString& metadata);
 /** The title (dc:title, the default language) in the metadata; empty if there is none. Returns nothing if
  * the metadata isn't well-formed. */
 [[nodiscard]] std::optional<QString> xmpTitle(const QString& metadata);
-/** The metadata with another title. Returns nothing if it can't be changed without changing more. */
+/** The metadata with another title. Returns nothing if the title can't be changed without changing anything
+ * else. */
 [[nodiscard]] std::optional<QString> withXmpTitle(const QString& metadata, const QString& title);
 
 } // namespace ink::pdf

@@ -580,7 +580,7 @@ void SuggestFinder::findPlaces(const SuggestGrid& grid)
 bool SuggestFinder::continuesBelow(const SuggestCandidate& last, const SuggestGrid& grid,
                                    const BlankArea& place) const
 {
-    constexpr double wideBox = 0.35; // of the content's width: least of adjoining boxes alone in their rows
+    constexpr double wideBox = 0.35; // minimum share of the content width for boxes alone in their rows
     const QRectF& rect = place.rect;
     const double content = m_page.contentRight - m_page.contentLeft;
     const bool isLine = place.kind == BlankArea::Kind::Line;

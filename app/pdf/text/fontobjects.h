@@ -18,7 +18,7 @@ using ObjectWriter = std::function<std::string(std::string)>;
 struct CodedGlyph
 {
     quint32 code = 0;
-    const OutlineGlyph* glyph = nullptr; ///< several codes may share one
+    const OutlineGlyph* glyph = nullptr; ///< several codes may share a glyph
     QString text;                        ///< the text of the code; empty = none
     quint32 number = 0;                  ///< glyph number in the original font; only used with a font program
 };

@@ -128,8 +128,8 @@ public:
     [[nodiscard]] std::unique_ptr<TextBlock> makeBlock(const QString& text, const TextFace& face);
     /** The lines of a block in its last layout. */
     [[nodiscard]] std::vector<TextLine> lines(const TextBlock& block, double points);
-    /** Adds a blank behind a line, so that programs that read text in its order don't join its last word with
-     * the next line. Its width stays. */
+    /** Adds a space after a line, so that programs that read text in content order don't join its last word
+     * with the next line. The line's width stays the same. */
     void endWithSpace(TextLine& line);
     /** Appends the operators that draw a line with its left end at `x` and its baseline at `y`, y upwards. */
     void write(std::string& content, const TextLine& line, double x, double y, const QColor& colour) const;

@@ -8,7 +8,7 @@ namespace ink::pdf {
 
 /** Recomputes the hashes of the history that sealing attached to this file (the newest `history.json`), and
  * compares the file's first bytes with the uploads listed in it. Returns nothing if no history is attached.
- * `revisionEnds` are those of the file. */
+ * `revisionEnds` are the ends of the file's revisions. */
 [[nodiscard]] std::optional<AttachedHistory> attachedHistory(QPDF& pdf, const QByteArray& bytes,
                                                              const QList<qint64>& revisionEnds);
 /** Determines which seal confirms the attached history: only that of the revision that attached it, and only

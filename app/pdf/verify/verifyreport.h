@@ -185,9 +185,9 @@ struct AttachedHistory
     /** The signer that vouches for a record: the record is as trustworthy as the seal of the revision that
      * attached it. */
     enum class Witness {
-        Service,   ///< that seal is by the service that recorded it, with a certificate trusted here
-        Untrusted, ///< by the certificate named in the record, which isn't trusted here
-        Other,     ///< by a certificate that the record doesn't name
+        Service,   ///< the seal was made by the recording service, with a certificate trusted here
+        Untrusted, ///< the seal was made with the certificate named in the record, which isn't trusted here
+        Other,     ///< the seal was made with a certificate that the record doesn't name
         Nobody     ///< no intact signature covers exactly the revision that attached it
     };
     bool isValid = false; ///< all hashes of the chain match
