@@ -23,7 +23,7 @@ Result<void> checkRoom(const QList<domain::ApiKeyInfo>& keys)
     return fail(ErrorCode::State, reasons::tooManyKeys());
 }
 
-/** Forbidden if the actor lacks one of the wanted scopes. */
+/** Fails with Forbidden if the actor lacks one of the wanted scopes. */
 Result<void> checkScopes(const Actor& actor, domain::KeyScopes wanted)
 {
     if (actor.rights.scopes.contains(wanted)) return {};
@@ -34,9 +34,9 @@ Result<void> checkScopes(const Actor& actor, domain::KeyScopes wanted)
                      reasons::keyRightsExceeded(missing.codes().join(QStringLiteral(", "))));
 }
 
-/** Forbidden if the actor's key expires before the new key, so that no key outlives the one that created it.
- * The key of the workspace on this computer is exempt: it is renewed for the account's owner at each
- * start. */
+/** Fails with Forbidden if the actor's key expires before the new key, so that no key outlives the one that
+ * created it. The key of the workspace on this computer is exempt: it is renewed for the account's owner at
+ * each start. */
 Result<void> checkExpiry(const Actor& actor, const QList<domain::ApiKeyInfo>& keys,
                          const std::optional<Timestamp>& wanted)
 {

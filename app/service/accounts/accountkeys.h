@@ -56,7 +56,8 @@ public:
     [[nodiscard]] Result<Secret> rotateCallbackSecret(const Actor& actor);
 
 private:
-    /** Forbidden if these rights exceed the actor's, Validation error if the folder doesn't exist. */
+    /** Fails with Forbidden if these rights exceed the actor's, or with a Validation error if the folder
+     * doesn't exist. */
     [[nodiscard]] Result<void> checkRights(const Actor& actor, const domain::KeyRights& wanted) const;
 
     const ServiceCore& m_core;

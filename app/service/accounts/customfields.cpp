@@ -83,7 +83,7 @@ Result<CustomFieldList> CustomFieldDefinitions::replaceOnce(const Actor& actor,
         if (!use.isUsed()) continue;
         const CustomField* after = domain::findCustomField(wish.fields, name);
         if (!after) {
-            wanted.append({before.field, true}); // its tags keep what they took
+            wanted.append({before.field, true}); // its tags keep the properties copied from it
             if (before.isRemoved) continue;
         } else if (*after == before.field && !before.isRemoved) {
             continue;

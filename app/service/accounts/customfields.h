@@ -23,10 +23,10 @@ public:
     /** Checks the current definitions before they are replaced; an error cancels the replacement. */
     using Precondition = std::function<Result<void>(const domain::CustomFieldList&)>;
     /**
-     * Replaces all definitions, and reports those in use that have changed or were removed. Validation error
-     * if a definition is invalid. State error if one in use would be removed, or changed so that values of
-     * its tags may become invalid, unless its name is among the confirmed ones. Tags keep what was copied
-     * from a removed definition.
+     * * Replaces all definitions, and reports those in use that have changed or were removed. Validation
+     * error if a definition is invalid. State error if one in use would be removed, or changed so that values
+     * of its tags may become invalid, unless its name is among the confirmed ones. Tags keep the properties
+     * copied from a removed definition.
      */
     [[nodiscard]] Result<domain::CustomFieldList>
     replace(const Actor& actor, const domain::CustomFieldsWish& wish, const Precondition& precondition = {});

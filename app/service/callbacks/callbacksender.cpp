@@ -110,7 +110,7 @@ struct CallbackSender::Private
     std::vector<Ended> ended;
     bool kicked = false;
     std::atomic_bool stopping = false; ///< changed under the mutex
-    Steady::time_point abortTime{};    ///< when to abort running POSTs
+    Steady::time_point abortTime{};    ///< time when running POSTs are aborted
     std::thread thread;
     Transfers transfers; ///< must be the last member, because its destructor still reports here
 };

@@ -26,11 +26,12 @@ struct Actor
 
     /** Returns the documents that the request may access. */
     [[nodiscard]] domain::AccessScope reach() const { return {account, rights.folder}; }
-    /** Forbidden (reason `scope_missing`, which names the scope) unless the caller has this scope. */
+    /** Fails with Forbidden (reason `scope_missing`, which names the scope) unless the caller has this
+     * scope. */
     [[nodiscard]] Result<void> require(domain::KeyScope scope) const;
     /** Like require(), but for at least one of several scopes. */
     [[nodiscard]] Result<void> requireAny(domain::KeyScopes scopes) const;
-    /** Forbidden if the rights are limited to a folder. */
+    /** Fails with Forbidden if the rights are limited to a folder. */
     [[nodiscard]] Result<void> requireWholeAccount() const;
 };
 

@@ -33,7 +33,8 @@ struct CodeChannels
  */
 [[nodiscard]] Result<void> send(domain::Document& document, Timestamp now, CodeChannels channels = {},
                                 int minAccessCode = domain::minAccessCodeLength);
-/** Validation error naming each field if a recipient requires a code that can't be checked; see `send`. */
+/** Fails with a Validation error naming each field if a recipient requires a code that can't be checked; see
+ * `send`. */
 [[nodiscard]] Result<void> checkAuthentications(const domain::Document& document, CodeChannels channels,
                                                 int minAccessCode);
 /** Sets the account's date format on date tags without their own. */

@@ -31,7 +31,7 @@ public:
                                                    const QString& computer);
     /** Releases the actor's lock. Succeeds even if the actor doesn't hold it. */
     [[nodiscard]] Result<void> release(const Actor& actor, domain::DocumentId id);
-    /** State error if another editor is correcting the document. */
+    /** Fails with a State error if another editor is correcting the document. */
     [[nodiscard]] static Result<void> check(const DocumentChange& change, const Actor& actor);
 
 private:

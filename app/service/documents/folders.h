@@ -33,11 +33,11 @@ public:
                                       const std::function<Result<void>(store::Transaction&)>& keep = {});
 
 private:
-    /** Validation error unless the actor may put a folder of this type into `parent`. */
+    /** Fails with a Validation error unless the actor may put a folder of this type into `parent`. */
     [[nodiscard]] Result<void> checkParent(const Actor& actor, domain::FolderId parent,
                                            domain::FolderType type) const;
-    /** NotFound if the folder is outside the actor's reach, Forbidden if it is the folder that the actor's
-     * key is limited to. */
+    /** Fails with NotFound if the folder is outside the actor's reach, or with Forbidden if it is the folder
+     * that the actor's key is limited to. */
     [[nodiscard]] Result<void> checkChangeable(const Actor& actor, domain::FolderId id) const;
 
     Stores& m_stores;

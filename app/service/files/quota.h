@@ -27,8 +27,8 @@ class Quota final
 public:
     explicit Quota(const ServiceCore& core) : m_core(core) {}
 
-    /** TooLarge (reason `account_full`) if the account would exceed its quota. The check is exact if made in
-     * the transaction that stores the data. */
+    /** Fails with TooLarge (reason `account_full`) if the account would exceed its quota. The check is exact
+     * if made in the transaction that stores the data. */
     [[nodiscard]] Result<void> check(store::Transaction* transaction, domain::AccountId account,
                                      qint64 documents, qint64 bytes) const;
     /** Makes the same check before the body of a request is read. */
@@ -39,7 +39,7 @@ public:
 private:
     const ServiceCore& m_core;
     mutable std::mutex m_mutex;                              ///< guards m_fullSince
-    mutable QHash<domain::AccountId, Timestamp> m_fullSince; ///< when an account's full quota was last logged
+    mutable QHash<domain::AccountId, Timestamp> m_fullSince; ///< time of the last log entry, by account
 };
 
 } // namespace ink::service

@@ -40,7 +40,7 @@ inline constexpr pdf::KeyKind newSealKeyKind = pdf::KeyKind::Rsa3072;
  */
 [[nodiscard]] Result<pdf::SealKey> loadOrCreateSealKey(store::Database& database, const Secret& passphrase,
                                                        const Clock& clock, bool mayReplace = false);
-/** Crypto error if this passphrase doesn't open the key of the folder. */
+/** Fails with a Crypto error if this passphrase doesn't open the key of the folder. */
 [[nodiscard]] Result<void> checkSealPassphrase(const QString& folder, const Secret& passphrase);
 /** Returns whether any document has been sealed. */
 [[nodiscard]] Result<bool> hasSealedDocuments(const store::Database& database);

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] constexpr bool needsAccount() const { return !m_scopes.isEmpty(); }
     /** Returns the scopes of which a key needs at least one; empty for public routes. */
     [[nodiscard]] constexpr domain::KeyScopes scopes() const { return m_scopes; }
-    /** Forbidden unless the actor's key has one of the scopes. */
+    /** Fails with Forbidden unless the actor's key has one of the scopes. */
     [[nodiscard]] Result<void> check(const Actor& actor) const;
     constexpr bool operator==(const Access&) const = default;
 

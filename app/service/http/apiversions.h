@@ -29,7 +29,7 @@ struct ApiVersion
     State state = State::Supported;
     Timestamp released{};
     std::optional<Timestamp> deprecated = {};
-    std::optional<Timestamp> sunset = {}; ///< when the version stops responding
+    std::optional<Timestamp> sunset = {}; ///< time when the version stops responding
 };
 
 /** An operation that still works but has a better successor. */

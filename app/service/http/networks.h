@@ -19,7 +19,7 @@ class NetworkSet final
 public:
     /** Ignores invalid networks. */
     explicit NetworkSet(const QStringList& networks = {});
-    /** Validation error naming the first invalid network. */
+    /** Fails with a Validation error naming the first invalid network. */
     [[nodiscard]] static Result<NetworkSet> parse(const QStringList& networks);
 
     [[nodiscard]] bool isEmpty() const { return m_networks.empty(); }

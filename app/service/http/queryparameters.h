@@ -14,9 +14,9 @@ namespace ink::service::http {
  * routes. */
 [[nodiscard]] QStringList queryParametersOf(const QByteArray& method, const QString& pattern);
 
-/** Validation error naming the parameter if the route doesn't support it or it appears twice, because a
- * misspelled filter must not match everything. The signing page itself accepts all parameters, because mail
- * programs add their own to links. */
+/** Fails with a Validation error naming the parameter if the route doesn't support it or it appears twice,
+ * because a misspelled filter must not match everything. The signing page itself accepts all parameters,
+ * because mail programs add their own to links. */
 [[nodiscard]] Result<void> checkQuery(const QString& pattern, const QStringList& known,
                                       const QList<QPair<QString, QString>>& query);
 

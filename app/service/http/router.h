@@ -39,7 +39,7 @@ struct Request
     std::optional<Upload> upload; ///< for a route with Body::File; not stored permanently yet
     QString peer;                 ///< IP address of the client, also behind trusted proxies
     bool isSecure = false;        ///< the client uses TLS, or the public URL begins with https
-    bool isDeprecated = false;    ///< whether the operation is deprecated
+    bool isDeprecated = false;    ///< the operation is deprecated
     QString requestId;
     QHash<QString, QString> variables; ///< from the pattern, e.g. docID
     /** Headers of every response to this request, including errors. */

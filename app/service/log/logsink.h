@@ -45,7 +45,7 @@ public:
         Level minLevel = Level::Info;
         bool usesJson = true; ///< false: text
     };
-    /** Io if the file can't be opened. */
+    /** Fails with Io if the file can't be opened. */
     [[nodiscard]] static Result<std::unique_ptr<LogSink>> open(const Options& options, const Clock& clock);
     ~LogSink(); ///< restores the previous message handler
 

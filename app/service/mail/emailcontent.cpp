@@ -371,8 +371,8 @@ EmailContent compose(const EmailFacts& facts)
         writer.foot(plain(facts.kind == NoticeKind::Completed ? u"personalRead"_s : u"personal"_s));
     if (toRecipient || isCopy) writer.foot(fill(plain(u"replies"_s)));
 
-    // Mail programs show the beginning of an email beside its subject, which says who asks for what: until
-    // when and the sender's own words are more to the point than a greeting.
+    // Mail programs show the beginning of an email next to its subject. The subject names the sender and the
+    // request, so the deadline and the sender's own words are more useful than a greeting.
     QString preview = fill(plain(letter + "line1"_L1));
     if (asksForAction(facts.kind) && toRecipient) {
         QStringList parts;

@@ -33,7 +33,8 @@ struct MailboxOptions
 
 /** Parses `imap://user@host:port/folder` or `imaps://…`. `security` is the same as in mailOptionsFrom(). */
 [[nodiscard]] Result<MailboxOptions> mailboxOptionsFrom(const QString& url, const QString& security);
-/** Validation error if the options are invalid or would send a password unencrypted to another computer. */
+/** Fails with a Validation error if the options are invalid or would send a password unencrypted to another
+ * computer. */
 [[nodiscard]] Result<void> checkMailboxOptions(const MailboxOptions& options);
 
 /**

@@ -41,7 +41,7 @@ struct MailOptions
  */
 [[nodiscard]] Result<MailOptions> mailOptionsFrom(const QString& url, const QString& from,
                                                   const QString& security);
-/** Validation error if the options are invalid or would send a password unencrypted. */
+/** Fails with a Validation error if the options are invalid or would send a password unencrypted. */
 [[nodiscard]] Result<void> checkMailOptions(const MailOptions& options);
 
 } // namespace ink::service::mail

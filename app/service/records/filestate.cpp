@@ -12,7 +12,7 @@ void showFileResults(const Stores& stores, domain::Document& document)
     const bool isSealed = document.status == domain::SigningStatus::Completed;
     if (!isSealed && !document.setting.signaturePerSigner) return; // there is no signed file
     const auto artifacts = stores.documents.artifacts(document.id);
-    if (!artifacts) return; // then the hashes are missing
+    if (!artifacts) return; // the hashes are omitted
     for (domain::File& file : document.files) {
         if (!file.result) continue;
         if (isSealed && document.seal) file.result->level = document.seal->level;

@@ -25,7 +25,8 @@ void addMailState(domain::Document& document, const QList<store::Job>& jobs,
 {
     removeMailState(document);
     QHash<QString, MailProgress> states;               // by recipient; empty = the sender
-    for (const store::MailOutcome& outcome : outcomes) // oldest first, so that the last one wins
+    for (const store::MailOutcome& outcome : outcomes) // oldest first, so that the last outcome takes
+                                                       // precedence
         if (outcome.notice != smsNoticeName())
             states.insert(outcome.invitation, {stateOf(outcome), outcome.error, outcome.time});
     QHash<QString, MailProgress> codes; // by SMS

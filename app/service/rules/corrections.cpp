@@ -71,7 +71,7 @@ void recordFields(Document& document, int invitationIndex, const QStringList& fi
     const bool isFirst = !invitation.corrections;
     if (isFirst) invitation.corrections.emplace();
     if (isPending(invitation) && now - invitation.corrections->lastCorrected >= summaryInterval)
-        write(document, invitation, now); // the pending ones are much older
+        write(document, invitation, now); // the pending corrections are much older
     domain::Corrections& pending = *invitation.corrections;
     qsizetype length = 0;
     for (const QString& field : std::as_const(pending.fields))

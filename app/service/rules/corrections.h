@@ -25,7 +25,7 @@ inline constexpr qsizetype maxEntries = 200;
  * (1-based) belongs to an editor. */
 [[nodiscard]] QStringList correctedFields(const domain::Document& document, const QList<domain::Tag>& before,
                                           int invitationIndex);
-/** State error if the history of the document has too many correction entries. */
+/** Fails with a State error if the history of the document has too many correction entries. */
 [[nodiscard]] Result<void> checkCapacity(const domain::Document& document);
 /** Records `fields` (not empty) for the history, and writes the entry if it is due. */
 void recordFields(domain::Document& document, int invitationIndex, const QStringList& fields,

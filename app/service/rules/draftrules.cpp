@@ -191,7 +191,7 @@ Result<void> setInvitations(Document& document, QList<Invitation> invitations, b
         clearState(wanted);
     }
     document.invitations = std::move(invitations);
-    const bool sameRoles = before.size() == document.invitations.size(); // then roles were only reassigned
+    const bool sameRoles = before.size() == document.invitations.size(); // if so, roles were only reassigned
     QHash<int, int> seeing = moved;
     for (int index = 1; sameRoles && index <= before.size(); ++index)
         if (!seeing.contains(index)) seeing.insert(index, index);

@@ -5,10 +5,10 @@
 
 namespace ink::service {
 
-/** State error with the reason `shown_differs` and every differing field, unless the signer who finishes saw
- * exactly the stored values, positions, appearance and pages. `stored` is this signer's view of `document`
- * with the values from the request. Also a State error for a digest in form 1, which covers values only, if
- * the document was corrected after this signer had opened it. */
+/** Fails with a State error with the reason `shown_differs` and every differing field, unless the signer who
+ * finishes saw exactly the stored values, positions, appearance and pages. `stored` is this signer's view of
+ * `document` with the values from the request. Also a State error for a digest in form 1, which covers values
+ * only, if the document was corrected after this signer had opened it. */
 [[nodiscard]] Result<void> checkShown(const domain::Document& document, const wire::SignerView& stored,
                                       const wire::ShownValues& shown);
 

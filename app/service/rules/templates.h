@@ -17,9 +17,11 @@ namespace ink::service::templates {
 // Operations on templates (contract §5, Bulk and Create from a template): pure; the caller stores the
 // result.
 
-/** State error if the document is in the trash or isn't a template for senders (types 7 and 8). */
+/** Fails with a State error if the document is in the trash or isn't a template for senders (types 7 and
+ * 8). */
 [[nodiscard]] Result<void> checkUsable(const domain::Document& document);
-/** State error unless the document is a template link that is open to visitors and not in the trash. */
+/** Fails with a State error unless the document is a template link that is open to visitors and not in the
+ * trash. */
 [[nodiscard]] Result<void> checkOpenLink(const domain::Document& document);
 /** Checks the conditions for opening a link (Draft → InProgress): one OPEN_SIGNER, all other recipients
  * known, and a document that could be sent. For `channels`, see lifecycle::send. */

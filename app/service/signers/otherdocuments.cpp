@@ -102,7 +102,7 @@ Result<void> OtherDocuments::sendCode(const SignerActor& signer)
     const auto queueOnce = [&]() -> Result<void> {
         const Timestamp now = m_core.now();
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-        INK_ASSIGN(attempts, m_stores.accessCodes.lockAttempts(transaction, name, now)); // one at a time
+        INK_ASSIGN(attempts, m_stores.accessCodes.lockAttempts(transaction, name, now)); // serialized
         if (const auto rest = remainingLock(attempts, now); rest.count() > 0)
             return lockedError(rest, languageOf(invitation, signer));
         INK_ASSIGN(sent, m_stores.accessCodes.sentCode(name));

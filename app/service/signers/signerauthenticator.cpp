@@ -301,7 +301,7 @@ Result<void> SignerAuthenticator::sendCode(const SignerActor& signer)
         const Timestamp now = m_core.now();
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
         INK_ASSIGN(attempts,
-                   m_stores.accessCodes.lockAttempts(transaction, invitation.guid, now)); // one at a time
+                   m_stores.accessCodes.lockAttempts(transaction, invitation.guid, now)); // serialized
         if (const auto rest = remainingLock(attempts, now); rest.count() > 0)
             return lockedError(rest, languageOf(invitation, signer));
         if (next == bySms)

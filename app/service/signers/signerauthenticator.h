@@ -66,8 +66,8 @@ public:
     /** Like loadUnlocked(), but with the hidden files: only for `SignerViews::viewFor`, which leaves them
      * out. */
     [[nodiscard]] Result<domain::Document> loadForView(const SignerActor& signer) const;
-    /** Forbidden unless this signer has entered every code that the invitation requires. `enteredCodes` are
-     * the bits of codes entered in this call. */
+    /** Fails with Forbidden unless this signer has entered every code that the invitation requires.
+     * `enteredCodes` are the bits of codes entered in this call. */
     [[nodiscard]] Result<void> requirePass(const domain::Invitation& invitation, const SignerActor& signer,
                                            int enteredCodes = 0) const;
     /** Checks the next required code in its own transaction, and returns its bit. */

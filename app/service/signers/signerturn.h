@@ -24,7 +24,7 @@ struct SignerActor;
                                                     const domain::Invitation& me, Timestamp now);
 /** Returns whether this recipient may see the pages. */
 [[nodiscard]] bool canSeePages(const domain::Document& document, const domain::Invitation& me);
-/** State error unless it is this recipient's turn to act. */
+/** Fails with a State error unless it is this recipient's turn to act. */
 [[nodiscard]] Result<void> requireTurn(const domain::Document& document, const domain::Invitation& me,
                                        Timestamp now);
 /** Returns the 1-based index of this signer's invitation. State error unless it is their turn to act. */

@@ -47,7 +47,8 @@ struct SmsGateway
 /** Parses a list such as `200, 202` or `2xx`. Validation error naming the first invalid status. */
 [[nodiscard]] Result<QStringList> statusesFrom(const QString& text);
 
-/** Validation error if the gateway's settings are invalid or would send a secret unencrypted or in a URL. */
+/** Fails with a Validation error if the gateway's settings are invalid or would send a secret unencrypted or
+ * in a URL. */
 [[nodiscard]] Result<void> checkSmsGateway(const SmsGateway& gateway);
 
 /** A message as a request to the gateway. */

@@ -34,7 +34,7 @@ struct SealServices
 class SealServiceClient final
 {
 public:
-    /** Validation error with an explanation if an address or a certificate is invalid. */
+    /** Fails with a Validation error with an explanation if an address or a certificate is invalid. */
     [[nodiscard]] static Result<std::unique_ptr<SealServiceClient>> make(SealServices help);
     ~SealServiceClient(); ///< no call may be in progress
     SealServiceClient(const SealServiceClient&) = delete;

@@ -34,7 +34,7 @@ Result<void> DocumentSender::send(DocumentChange& change, const Actor& actor, in
     INK_TRY(checkSignedPlaces(m_stores.blobs, document));
     INK_ASSIGN(account, m_stores.accounts.load(actor.account));
     const domain::UserSetting& setting = account.userSetting;
-    // The draft, or its template, was made before the user had told the name.
+    // The draft or its template was created before the user entered a name.
     if (document.senderName == domain::unknownSenderName && !setting.name.isEmpty())
         document.senderName = setting.name;
     domain::autofillDocument(document, domain::dayIn(setting.timeZone, change.now));

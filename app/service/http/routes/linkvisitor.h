@@ -4,8 +4,8 @@
 
 namespace ink::service::http {
 
-/** Returns the person who opened the link with the GUID in the path, without what only a signer has: a pass,
- * a chosen language. NotFound if it isn't a GUID. */
+/** Returns the person who opened the link with the GUID in the path, without a signer's access token or
+ * chosen language. NotFound if it isn't a GUID. */
 [[nodiscard]] Result<SignerActor> visitorFrom(const Request& request);
 
 } // namespace ink::service::http
