@@ -10,7 +10,7 @@ namespace ink::workflow {
 
 // Private to app/workflow/bulk.
 
-/** Runs the reads and writes of a bulk run's journal in the background, one after the other. */
+/** Runs the reads and writes of a bulk run's journal in the background, in order. */
 class BulkWork final
 {
 public:

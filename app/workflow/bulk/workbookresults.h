@@ -47,7 +47,7 @@ documentResults(const QList<DocumentRef>& documents, bool isLocal, const QString
 struct WorkbookResults
 {
     int written = 0;
-    int missing = 0; ///< rows of the run that the workbook no longer has in their lines
+    int missing = 0; ///< rows of the run that are no longer in the same lines of the workbook
 };
 
 /**

@@ -75,8 +75,7 @@ struct DocumentCatalog::Private
     bool hasReceivedRows = false;
     bool isOutdated = false; ///< the rows are still those of the previous query
     std::optional<Error> error;
-    std::optional<Timestamp> cachedAt;     ///< when the service provided the oldest cached rows; nothing =
-                                           ///< not from the cache
+    std::optional<Timestamp> cachedAt;     ///< time at which the service sent the oldest cached rows, if any
     std::optional<Timestamp> lastResponse; ///< time of the service's last response for this account
     QTimer fetchTimer;
     QTimer cacheTimer;

@@ -45,7 +45,7 @@ QString senderName(const AccountDetails& account)
                                               : account.userSetting.name;
 }
 
-/** Fetches a document and its files, one after the other; the callbacks of its calls keep it alive. */
+/** Fetches a document and its files, sequentially; the callbacks of its calls keep it alive. */
 class Fetching final : public std::enable_shared_from_this<Fetching>
 {
 public:
@@ -168,7 +168,7 @@ void DocumentCopier::create(const DocumentContent& content, const QString& idemp
         DocumentContent own = content;
         if (made || !detachUnknownFields(own.document.tags, made.error()))
             return listener.notify(std::move(made));
-        // The account doesn't have these custom fields. The tags keep what was copied from them.
+        // The account doesn't have these custom fields. The tags keep the properties copied from them.
         create(own, idempotencyKey + QStringLiteral("/own"), this,
                [listener](Result<Document> again) { listener.notify(std::move(again)); });
     };

@@ -29,7 +29,7 @@ public:
     /** Reads the files to be uploaded so that their bytes need not be downloaded. */
     void cacheUploads(const QStringList& paths);
     void clearUploads() { m_uploaded.clear(); }
-    /** Fetches missing file contents, one after the other. */
+    /** Fetches missing file contents, sequentially. */
     void fetch(const std::function<void(Result<void>)>& then);
     /** Reloads the document after its files changed; tags move with their pages. */
     void reload(const domain::Document& before, const Listener<void>& listener);

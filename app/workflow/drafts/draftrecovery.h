@@ -15,8 +15,8 @@ namespace ink::workflow {
 class Session;
 
 /** Saves the edits that a crash left in the journal: whenever a profile is opened, its entries are sent to
- * the service one after the other, without an open editor. Conflicts are left to the editor: an entry stays
- * if its draft has been changed elsewhere or is in the trash. An entry is dropped if its document was sent or
+ * the service sequentially, without an open editor. Conflicts are left to the editor: an entry stays if its
+ * draft has been changed elsewhere or is in the trash. An entry is dropped if its document was sent or
  * deleted permanently. If the service is unreachable, the remaining entries are sent the next time. */
 class DraftRecovery final : public QObject
 {

@@ -47,7 +47,7 @@ void OutboxCall::cancel()
     m_saver.reset();
     if (!m_templateUse) return;
     m_templateUse->cancel();                // its next step would use the account that was opened instead
-    m_templateUse.release()->deleteLater(); // this may be a slot of it
+    m_templateUse.release()->deleteLater(); // the caller may be one of its slots
 }
 
 void OutboxCall::handleSuccess(qint64 id, DocumentId document, bool sent)

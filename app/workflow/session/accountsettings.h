@@ -30,10 +30,10 @@ public:
     [[nodiscard]] bool isBusy() const;
 
     /**
-     * Passes a copy of the settings to `change` and saves only the fields that differ. Changes run one after
-     * the other, each based on the response to the previous one. Calls `done` once, asynchronously; a
-     * Validation error names its fields as `userSetting.…` and `notificationSetting.…`. Fails with State when
-     * no account is open.
+     * * Passes a copy of the settings to `change` and saves only the fields that differ. Changes run in
+     * order, each based on the response to the previous one. Calls `done` once, asynchronously; a Validation
+     * error names its fields as `userSetting.…` and `notificationSetting.…`. Fails with State when no account
+     * is open.
      */
     using Change = std::function<void(domain::UserSetting&, domain::NotificationSetting&)>;
     void change(Change change, QObject* context, std::function<void(Result<void>)> done);

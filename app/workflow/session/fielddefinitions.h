@@ -37,7 +37,7 @@ public:
                  api::Done<domain::CustomFieldList> done);
 
 Q_SIGNALS:
-    void changed(); ///< of list(), isSupported() or error()
+    void changed(); ///< emitted when list(), isSupported() or error() has changed
 
 private:
     struct Private;

@@ -27,9 +27,9 @@ struct CachedDocument
 };
 
 /**
- * Caches drafts and templates in the background so that they open offline: the most recent ones, one
- * after the other with pauses, only if they have changed. The files are on this computer, readable by
- * their owner only, within limits. Those of a removed account are removed with it.
+ * * Caches drafts and templates in the background so that they open offline: the most recent ones, one at a
+ * time with pauses, only if they have changed. The files are on this computer, readable by their owner only,
+ * within limits. Those of a removed account are removed with it.
  */
 class OfflineCache final : public QObject
 {

@@ -23,8 +23,8 @@ namespace ink::workflow {
 class Session;
 
 /**
- * The signing session of one recipient on this screen: entering codes, filling in the form (saved shortly
- * after each change), finishing. For a signing host, one hosted person after the other.
+ * * The signing session of one recipient on this screen: entering codes, filling in the form (saved shortly
+ * after each change), finishing. For a signing host, the hosted people take turns.
  */
 class InPersonSession final : public QObject
 {

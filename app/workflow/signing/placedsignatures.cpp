@@ -33,7 +33,7 @@ Tag makePlacedSignature(const wire::SignerView& view, int pageIndex, double x, d
     Tag tag;
     tag.type = TagType::Signature;
     tag.invitationIndex = view.invitationIndex;
-    tag.isMandatory = true; // as long as it exists
+    tag.isMandatory = true; // required as long as it exists
     tag.facts.isFree = true;
     tag.facts.hostedSigner = view.hostedIndex;
     tag.rect.width = placedSignatureWidth;

@@ -44,7 +44,7 @@ Document withTagsOfView(Document document, const wire::SignerView& view)
 Document filledDocument(const Document& document, const wire::SignerView& view, const QList<Tag>& tags)
 {
     Document out = withTagsOfView(document, view);
-    out.tags.removeIf([&view](const Tag& tag) { return isPlacedBy(tag, view); }); // `tags` contains these
+    out.tags.removeIf([&view](const Tag& tag) { return isPlacedBy(tag, view); }); // already in `tags`
     QHash<TagId, qsizetype> places;
     for (qsizetype i = 0; i < out.tags.size(); ++i)
         places.insert(out.tags.at(i).id, i);

@@ -109,8 +109,8 @@ public:
     // Signing.
     /** The consent texts of the documents to be signed, without duplicates. */
     void consents(QObject* context, std::function<void(Result<QList<StackConsent>>)> done);
-    /** Signs and declines the decided documents, one after the other; documents with consent texts other than
-     * the agreed ones fail. Emits `changed` after each document and `finished` after the last one. */
+    /** Signs and declines the decided documents, sequentially; documents with consent texts other than the
+     * agreed ones fail. Emits `changed` after each document and `finished` after the last one. */
     void perform(const QList<StackConsent>& agreed);
     [[nodiscard]] bool isPerforming() const;
     /** Stops after the document that is being signed. */

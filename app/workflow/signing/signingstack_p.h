@@ -21,7 +21,7 @@ struct SigningStack::Private
     }
 
     void endRefresh();
-    /** Determines the outcome of rows that were sent before the program ended, one after the other. */
+    /** Determines the outcome of rows that were sent before the program ended, sequentially. */
     void resolvePending(QList<store::StackJournal::Row> left);
     /** Rebuilds the list from the fetched documents and the journal. */
     void rebuildItems();

@@ -178,7 +178,7 @@ wire::FinishRequest makeFinishRequest(const Document& document, const wire::Sign
 {
     wire::FinishRequest request;
     request.hasConsented = true;
-    request.consentText = view.consentText; // as it was shown
+    request.consentText = view.consentText; // the text as it was shown
     request.consentLanguage = view.consentLanguage;
     request.disclosure = view.disclosure;
     // The digest covers saved values; a server that does not support it gets all values again.

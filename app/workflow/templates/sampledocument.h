@@ -6,7 +6,7 @@ namespace ink::workflow {
 
 /** The bundled sample: an agreement and its annex with fictional people, and the tags that they fill in. */
 [[nodiscard]] DocumentContent sampleDocument();
-/** The same as a template: roles instead of people. */
+/** The sample as a template: with roles instead of people. */
 [[nodiscard]] DocumentContent sampleTemplate();
 
 } // namespace ink::workflow

@@ -156,7 +156,7 @@ struct TemplateVersions::Private
     }
 
     [[nodiscard]] QString profile() const { return session.current() ? session.current()->id : QString(); }
-    /** Fetches missing files, one after the other, then stores the version. */
+    /** Fetches missing files, sequentially, then stores the version. */
     void collect(const Document& shown, const QString& of);
     void store(const Document& shown, const QString& of);
 
@@ -379,7 +379,7 @@ private:
         m_editor.flush(this, [this, order](const Result<void>& saved) {
             if (!saved) return end(fail(saved.error()));
             QList<FileId> now;
-            bool isVisibleTo = true; // to the same people as in the version
+            bool isVisibleTo = true; // the file is visible to the same people as in the version
             for (const File& file : m_editor.document().files) {
                 now.append(file.id);
                 const qsizetype at = order.indexOf(file.id);

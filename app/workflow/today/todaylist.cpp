@@ -42,7 +42,7 @@ struct TodayPlace
     Outreach outreach{};
     bool hasDetails = false;            ///< `email` and `outreach` are from this client
     bool isKnown = false;               ///< `documents` are from the service
-    quint64 turn = 0;                   ///< of the query in progress; 0 = none
+    quint64 turn = 0;                   ///< number of the query in progress; 0 = none
     bool isOutdated = false;            ///< to be queried again after the query in progress
     QList<DocumentSummary> documents{}; ///< running ones with pending recipients, and drafts
     std::optional<Error> error{};
@@ -66,7 +66,7 @@ struct TodayList::Private
     std::optional<int> waitingForOthers{};
     QTimer delay{};
     quint64 turns = 0;
-    quint64 openingTurn = 0; ///< of the open account's first query
+    quint64 openingTurn = 0; ///< number of the open account's first query
 
     TodayPlace* find(const QString& profile)
     {
