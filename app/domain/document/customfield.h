@@ -137,7 +137,7 @@ void readStyle(const TagStyle& style, CustomField& field);
 void applyCustomField(const CustomField& field, Tag& tag);
 /** True if any of the tags refers to a custom field. */
 [[nodiscard]] bool usesCustomFields(const QList<Tag>& tags);
-/** Removes a tag's reference to its definition. The tag keeps what was copied from it, and the default
+/** Removes a tag's reference to its definition. The tag keeps the properties copied from it, and the default
  * becomes the value if it has none. */
 void detachCustomField(Tag& tag);
 /** Returns whether the document's tags follow the current definitions: true for drafts and templates, false

@@ -47,7 +47,8 @@ struct MailFault
     bool operator==(const MailFault&) const = default;
 };
 
-/** The delivery state of the last email to a person; set in the service's responses. */
+/** True if a mail server accepted the email and it was returned later. Otherwise, no server accepted it,
+ * which may be the fault of the service's own mail server, so reminders continue. */
 struct MailProgress
 {
     enum class State { Waiting, Sent, Failed, Delayed };

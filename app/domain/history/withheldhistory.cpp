@@ -115,7 +115,7 @@ Document describedWith(Document document, const QList<File>& files)
         return std::any_of(files.begin(), files.end(),
                            [&file](const File& each) { return each.id == file.id; });
     };
-    QList<Invitation> readers; // see no other files, so that what they did is about these
+    QList<Invitation> readers; // recipients who see no other files, so that their actions concern these
     for (int index = 1; index <= document.invitations.size(); ++index) {
         Invitation& person = document.invitations[index - 1];
         const bool seesOthers =

@@ -14,8 +14,8 @@ struct Document;
  * its files. Entries of the history that may be about other files keep their hash, but lose their details. */
 [[nodiscard]] Document describedWith(Document document, const QList<File>& files);
 
-/** Returns the entry without its details: it has the reason `withheld` instead, and its hash, which then
- * stands for them. Such entries are in descriptions only; they are never stored. */
+/** Returns the entry without its details: it has the reason `withheld` instead, and its hash, which
+ * represents them. Such entries are in descriptions only; they are never stored. */
 [[nodiscard]] HistoryEntry withheldEntry(HistoryEntry entry);
 [[nodiscard]] bool isWithheld(const HistoryEntry& entry);
 

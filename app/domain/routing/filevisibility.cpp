@@ -241,7 +241,7 @@ void showToTagOwners(Document& document)
         if (at < 0 || owner < 1 || owner > document.invitations.size()) continue;
         if (maySee(document.files.at(at), owner)) continue;
         QList<int>& visibleTo = document.files[at].visibleTo;
-        visibleTo.removeAll(0); // 0 stands for no recipient
+        visibleTo.removeAll(0); // 0 means no recipient
         visibleTo.insert(std::lower_bound(visibleTo.cbegin(), visibleTo.cend(), owner) - visibleTo.cbegin(),
                          owner);
     }

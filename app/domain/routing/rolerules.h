@@ -18,8 +18,7 @@ struct Document;
  * people before them. */
 [[nodiscard]] Message waitingMessage(const QList<Invitation>& invitations, qsizetype index);
 
-// Signing host (18): the people in `hostedSigners` sign in person, one after the other in that order, using
-// the host's link.
+// Signing host (18): the people in `hostedSigners` sign in person, in that order, using the host's link.
 
 /** The 1-based number of the hosted signer whose turn it is; 0 if there are no hosted signers or all have
  * finished. */
