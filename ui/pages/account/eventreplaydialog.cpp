@@ -81,7 +81,7 @@ EventReplayDialog::EventReplayDialog(workflow::Session& session,
     column->addLayout(buttons);
     connect(&m_pause, &QTimer::timeout, this, &EventReplayDialog::preview);
     connect(m_since, &QDateTimeEdit::dateTimeChanged, this, [this] {
-        ++m_request; // of the time before
+        ++m_request; // drops the response for the previous time
         m_page.reset();
         m_count = 0;
         m_error->setError(std::nullopt);

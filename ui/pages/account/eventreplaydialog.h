@@ -56,7 +56,7 @@ private:
     QPushButton* m_cancel;
     QTimer m_pause;                          ///< waits until the time has been entered
     std::optional<domain::EventPage> m_page; ///< since the entered time; nothing until it is fetched
-    std::function<void()> m_retry;           ///< repeats what has failed
+    std::function<void()> m_retry;           ///< repeats the failed request
     qint64 m_after = 0;                      ///< events after this number are sent again
     qint64 m_count = 0;                      ///< events that are being sent again so far
     quint64 m_request = 0;

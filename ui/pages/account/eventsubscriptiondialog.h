@@ -55,7 +55,7 @@ private:
     QComboBox* m_folder;
     FormField* m_folderField;
     QList<domain::Folder> m_folders;
-    domain::EventSubscription m_requested; ///< by the last attempt
+    domain::EventSubscription m_requested; ///< requested by the last attempt
     QString m_idempotencyKey;              ///< of all attempts to add `m_requested`
     ErrorBanner* m_error;
     QPushButton* m_save;

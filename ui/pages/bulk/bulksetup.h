@@ -124,7 +124,7 @@ private:
     bool m_reading = false;
     std::optional<workflow::BulkOrder> m_order; ///< confirmed by the user; its rows are being prepared
     QList<Message> m_mappingFaults;
-    domain::RowTextPatterns m_patterns;                   ///< in use for these rows
+    domain::RowTextPatterns m_patterns;                   ///< patterns in use for these rows
     bool m_arePatternsFromFile = false;                   ///< the patterns come from columns of the file
     std::optional<domain::RowTextPatterns> m_ownPatterns; ///< entered by the user for these rows
     /** The patterns that the user entered last, by template, until the program ends. */

@@ -36,7 +36,7 @@ public:
 Q_SIGNALS:
     void templateChosen(ink::domain::DocumentId id);
     void fileRequested();
-    void choiceChanged(const ink::tables::TableChoice& choice); ///< by the user
+    void choiceChanged(const ink::tables::TableChoice& choice); ///< emitted when the user changes the choice
 
 private:
     void retranslate();
@@ -44,7 +44,7 @@ private:
 
     QString m_path;
     tables::TableChoice m_choice; ///< the user's choice
-    tables::TableChoice m_read;   ///< how the file was read
+    tables::TableChoice m_read;   ///< the choice with which the file was read
     QComboBox* m_template;
     QPushButton* m_choose;
     ElidedLabel* m_file;

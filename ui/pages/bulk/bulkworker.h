@@ -46,7 +46,7 @@ struct BulkOutcome
     std::optional<tables::TableFile> file; ///< if a file was read
     std::optional<domain::ColumnMapping> mapping;
     std::optional<domain::BulkPlan> plan;
-    domain::RowTextPatterns patterns;    ///< in use
+    domain::RowTextPatterns patterns;    ///< patterns in use
     QList<int> columnsInTexts;           ///< columns of the file that the patterns use
     bool arePatternsFromFile = false;    ///< the patterns come from columns of the file
     std::optional<Error> textFault;      ///< error of a pattern that doesn't fit the file; the pattern isn't
@@ -70,7 +70,7 @@ public:
 Q_SIGNALS:
     void progressed(int permille);
     void resultReady(ink::ui::BulkOutcome outcome);
-    void finished(); ///< after `resultReady`, and also when it was stopped
+    void finished(); ///< emitted after `resultReady`, and also when it was stopped
 
 private:
     [[nodiscard]] BulkOutcome work();

@@ -27,7 +27,7 @@ public:
     void placeBoxes(); ///< aligns the boxes with their columns
 
 Q_SIGNALS:
-    void mappingChanged(const ink::domain::ColumnMapping& mapping); ///< by the user
+    void mappingChanged(const ink::domain::ColumnMapping& mapping); ///< the user has changed the mapping
 
 protected:
     void paintSection(QPainter* painter, const QRect& rect, int section) const override;

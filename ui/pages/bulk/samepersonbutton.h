@@ -18,7 +18,7 @@ public:
     void setMapping(const domain::BulkForm& form, const domain::ColumnMapping& mapping);
 
 Q_SIGNALS:
-    void mappingChanged(const ink::domain::ColumnMapping& mapping); ///< by the user
+    void mappingChanged(const ink::domain::ColumnMapping& mapping); ///< the user has changed the mapping
 
 private:
     void fillMenu();

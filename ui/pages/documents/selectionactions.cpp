@@ -230,7 +230,7 @@ void SelectionActions::renameTo(DocumentId id, const QString& title)
     m_parts.queue.perform({act, fit,
                            [act](qsizetype) { return tr("Renamed to “%1”.").arg(isolated(act.title)); },
                            [](qsizetype) { return tr("Previous title restored."); }});
-    // The new title is shown immediately; the old one comes back if the service rejects it.
+    // The new title is shown immediately; it reverts to the old one if the service rejects it.
     const auto* row = m_parts.catalog.rows().find(id);
     if (!row || fit.isEmpty() || !m_parts.queue.isRunning()) return;
     domain::DocumentSummary renamed = *row;

@@ -177,7 +177,7 @@ void SignedPage::open(domain::DocumentId id)
                                  });
 }
 
-/** Fetches the files one after the other. */
+/** Fetches the files sequentially. */
 void SignedPage::fetch(qsizetype index)
 {
     if (index >= m_document.files.size()) return showFiles();

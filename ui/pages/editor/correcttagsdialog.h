@@ -75,7 +75,7 @@ private:
     domain::Document m_document; ///< the edited document, with locks
     QUndoStack m_steps;
     qint64 m_lastId = 0;
-    bool m_areFilesSigned = false; ///< by individual signatures, which cover existing tags
+    bool m_areFilesSigned = false; ///< individual signatures in the files cover the existing tags
     bool m_isSaving = false;
     workflow::CorrectionLock m_lock;
     ErrorBanner* m_error;

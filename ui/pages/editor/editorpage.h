@@ -170,7 +170,7 @@ private:
     void setTargets(DraftTarget* target, QUndoStack* steps);
     void showSaveState();
     void showConflict();
-    void addFilesAt(const QStringList& paths, int at); ///< before the file of this index; -1: at the end
+    void addFilesAt(const QStringList& paths, int at); ///< before the file with this index; -1 = at the end
     void offerUndo(const QString& text);               ///< of the latest step
 
     workflow::Session& m_session;

@@ -58,7 +58,7 @@ bool UndoKeys::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress) return false;
     const auto* key = static_cast<const QKeyEvent*>(event);
     if (!isForDraft(watched, key)) return false;
-    event->accept(); // an accepted override comes back as a key press
+    event->accept(); // an accepted override is delivered as a key press
     if (event->type() == QEvent::KeyPress) key->matches(QKeySequence::Undo) ? m_undo() : m_redo();
     return true;
 }

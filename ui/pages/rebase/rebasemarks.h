@@ -18,7 +18,7 @@ class RebaseMarks final : public QWidget
 public:
     explicit RebaseMarks(PageView& view);
     void setMarks(const QHash<domain::TagId, RebaseMark>& marks);
-    /** The badges in the visible part, by tag; beside their fields, and over none. */
+    /** The badges in the visible part, by tag; next to their fields, without covering any field. */
     [[nodiscard]] QHash<domain::TagId, QRectF> badgeRects() const;
 
 protected:

@@ -396,7 +396,7 @@ void ReportPage::applyState()
     else
         m_empty->setText(loading ? tr("Loading report…") : QString());
     m_stack->setCurrentIndex(some ? 1 : 0);
-    if (!loading) // when the table has its width
+    if (!loading) // once the table has its final width
         QMetaObject::invokeMethod(this, &ReportPage::shareSpareWidth, Qt::QueuedConnection);
 }
 

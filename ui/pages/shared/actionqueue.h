@@ -21,8 +21,8 @@ struct ActionJob
     CountedText undoText = {}; ///< message after undo; none = it can't be undone. For Move, Rename and Trash
 };
 
-/** Runs actions on documents and templates one after the other; each reports its result, with Undo if it can
- * be undone. If the service is unreachable, the action is queued in the outbox, with a message. */
+/** Runs actions on documents and templates in order; each reports its result, with Undo if it can be undone.
+ * If the service is unreachable, the action is queued in the outbox, with a message. */
 class ActionQueue final : public QObject
 {
     Q_OBJECT

@@ -37,7 +37,7 @@ using domain::TagType;
 
 namespace {
 
-/** A date whose day can't be read as a month. */
+/** An example date whose day can't be mistaken for a month. */
 QString dateExample()
 {
     return shortDate(QDate(QDate::currentDate().year(), 12, 31));

@@ -35,7 +35,7 @@ private:
     QString m_absent;
     QString m_witnessed;
     QString m_sender;
-    QStringList m_corrected; ///< names of fields; an empty one stands for other parts
+    QStringList m_corrected; ///< names of fields; an empty name = other parts
     QStringList m_earlier;   ///< m_corrected of the previous view
     ToneLabel* m_correction;
     QLabel* m_behalf;

@@ -20,7 +20,7 @@ struct NoticeTexts
 };
 
 /** A step of in-person signing without any content of the document: an icon, a sentence, a main button, and
- * further buttons for what may follow. */
+ * further buttons for possible next steps. */
 class SigningNotice final : public QWidget
 {
     Q_OBJECT

@@ -42,7 +42,7 @@ class Spinner;
 class ToneLabel;
 
 /** In-person signing by one recipient on this screen: the code if one is required, the pages, the fields one
- * after the other, and a big "Next". For a signing host, one hosted signer after the other. */
+ * at a time, and a big "Next". For a signing host, one hosted signer at a time. */
 class SigningPage final : public QWidget
 {
     Q_OBJECT

@@ -307,7 +307,7 @@ void SigningSteps::addToReview(QWidget* part)
 void SigningSteps::addSecondaryButton(QPushButton* button)
 {
     m_lower->layout()->addWidget(button);
-    // Otherwise one that was never visible counts as hidden.
+    // Otherwise, a button that was never visible counts as hidden.
     if (!button->testAttribute(Qt::WA_WState_ExplicitShowHide)) button->show();
     fitParts();
 }
@@ -374,7 +374,7 @@ void SigningSteps::showProgress()
     }
 }
 
-/** The next open field after the current one, from the first one again at the end; -1 = none. */
+/** The next open field after the current one, wrapping around at the end; -1 = none. */
 int SigningSteps::nextOpenStep() const
 {
     const auto count = static_cast<int>(m_states.size());

@@ -344,7 +344,7 @@ void StackPage::addAs(const QStringList& paths, const QString& email)
         });
 }
 
-/** Adds the files one after the other; stops at the first failure. */
+/** Adds the files sequentially; stops at the first failure. */
 void StackPage::addNext(QStringList paths, const OwnSigner& signer)
 {
     m_isAdding = !paths.isEmpty() && m_session.client();

@@ -30,8 +30,8 @@ class StackViewer;
 struct OwnSigner;
 struct PageContext;
 
-/** Everything that is pending for the signed-in user: the list, one document after the other, and signing
- * them all at once. */
+/** Everything that is pending for the signed-in user: the list, one document at a time, and signing them all
+ * at once. */
 class StackPage final : public QWidget
 {
     Q_OBJECT

@@ -91,7 +91,7 @@ Q_SIGNALS:
     void documentCreated(ink::domain::DocumentId id, bool sent); ///< from a template
     void messageRequested(const QString& text, const std::function<void()>& undo);
     void saved(const QString& text, const QString& path);
-    void failed(const ink::Error& error); ///< of an action; the page shows it, too
+    void failed(const ink::Error& error); ///< an action has failed; the page also shows the error
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

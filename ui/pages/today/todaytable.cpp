@@ -71,7 +71,7 @@ void TodayTable::retranslate()
     fill(currentItem());
 }
 
-/** The facts contain times that pass. */
+/** The facts contain relative times. */
 void TodayTable::updateFacts()
 {
     for (int row = 0; row < m_rows->rowCount(); ++row)

@@ -457,7 +457,7 @@ void VerifyReportView::addSignatures(QVBoxLayout* column, const pdf::VerifyRepor
         add(tr("Coverage"), signature.coversWholeFile
                                 ? tr("The whole file")
                                 : tr("Revision %1 of %2").arg(signature.revision).arg(report.revisionCount));
-        // With one signature, the verdict says it.
+        // With a single signature, the verdict already covers this.
         if (report.signatures.size() > 1) add(tr("Certificate"), trustSentence(signature.trust));
         add(tr("Issued by"), signature.issuerName);
         if (signature.qualification) {

@@ -218,8 +218,8 @@ void WaitingPage::showState()
                                     tr("%n documents", nullptr, static_cast<int>(documents.size()))));
 }
 
-/** Names whom the button reminds; it is as wide for one person as for all, so that nothing moves beside it.
- */
+/** Names the people whom the button reminds; the button is as wide for one person as for all, so that nothing
+ * moves beside it. */
 void WaitingPage::showReminded()
 {
     const auto setCount = [this](int people) {
@@ -362,7 +362,7 @@ void WaitingPage::askToRemind(const QList<workflow::WaitingPerson>& people)
                          send);
 }
 
-/** Reminds people one after the other; shows the first error and continues. */
+/** Reminds people sequentially; shows the first error and continues. */
 void WaitingPage::remind(QList<workflow::WaitingPerson> people,
                          const QList<workflow::WaitingPerson>& reminded, std::optional<Error> fault)
 {

@@ -45,10 +45,10 @@ public:
     [[nodiscard]] const WaitingModel& model() const { return *m_model; }
     /** The selected people; may be empty. */
     [[nodiscard]] QList<workflow::WaitingPerson> selectedPeople() const;
-    /** Reminds those who are selected, or all that are listed; asks first only if not all can be reached,
-     * their links can't be opened, or there are many. */
+    /** Reminds the selected people, or all listed ones; asks first only if not all can be reached, their
+     * links can't be opened, or there are many. */
     void remindSelected();
-    /** Those whom remindSelected() reminds. */
+    /** The people whom remindSelected() reminds. */
     [[nodiscard]] QList<workflow::WaitingPerson> peopleToRemind() const;
 
 Q_SIGNALS:

@@ -20,7 +20,7 @@ struct DocumentSelection
 {
     qsizetype count = 0;
     QList<const domain::DocumentSummary*>
-        loadedDocuments; ///< those that are loaded; valid until the listing changes
+        loadedDocuments; ///< the loaded documents; valid until the listing changes
     bool isInTrash = false;
     bool hasDetails = false;    ///< the only document is completely loaded
     bool canCorrect = false;    ///< the service can correct running documents

@@ -70,7 +70,7 @@ private:
     InfoBanner* m_colleague; ///< names another person who is correcting the document
     QLabel* m_intro;
     QVBoxLayout* m_list;
-    QWidget* m_body; ///< all that can be corrected
+    QWidget* m_body; ///< everything that can be corrected
     QList<CorrectionRow*> m_rows;
     QPushButton* m_add;
     QPushButton* m_tags;    ///< closes the dialog and opens the tags

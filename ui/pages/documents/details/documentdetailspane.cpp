@@ -467,7 +467,7 @@ void DocumentDetailsPane::addFiles(QVBoxLayout* column, const domain::Document& 
             column->addLayout(below);
         }
         if (!done) continue;
-        // The only signed file is what the filled button above downloads.
+        // The filled button above downloads the only signed file.
         if (document.files.size() > 1 || document.deleted)
             addSignedDownload(column, file, tr("Download signed “%1”").arg(baseName(file.name)));
     }

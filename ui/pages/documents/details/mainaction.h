@@ -39,7 +39,7 @@ struct RecipientRequest
 using MainAction = std::variant<DocumentCommandId, RecipientRequest, DownloadSigned>;
 
 // Index(mainAction): The one filled button of the details, by the state of the document
-/** The next step that the state of a document asks for; nothing while the service is at work. `selection`
+/** The next step for a document in its current state; nothing while the service is processing it. `selection`
  * holds this document, `turns` the recipients whose turn it is. */
 [[nodiscard]] std::optional<MainAction> mainAction(const domain::Document& document,
                                                    const DocumentSelection& selection,

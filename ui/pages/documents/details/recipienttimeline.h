@@ -17,8 +17,8 @@ class QVBoxLayout;
 
 namespace ink::ui {
 
-/** The recipients of a document in their order, joined by a line: who they are, how far they are, and, for
- * those whose turn it is, what can be done. */
+/** The recipients of a document in their order, joined by a line: their identity and progress, and the
+ * commands on those whose turn it is. */
 class RecipientTimeline final : public QWidget
 {
     Q_OBJECT

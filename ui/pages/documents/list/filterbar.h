@@ -45,7 +45,7 @@ public:
     void openMenu();
 
 Q_SIGNALS:
-    void filterChanged(); ///< by the user
+    void filterChanged(); ///< emitted when the user changes the filter
     void saveRequested();
 
 private:

@@ -86,7 +86,7 @@ private:
 
     const QList<QByteArray>& m_originals;
     std::optional<QList<SheetFingerprint>>
-        m_pages; ///< of the document; computed at the first sheet without a mark
+        m_pages; ///< fingerprints of the document's pages; computed at the first sheet without a mark
     QByteArray m_pdf;
     QBuffer m_buffer;
     bool m_makesPdf;

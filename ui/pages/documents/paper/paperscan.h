@@ -29,9 +29,9 @@ struct PaperScan
 };
 
 /**
- * Reads PDF files and pictures (PNG, JPEG), one after the other. Slow: don't call it in the GUI thread.
- * Fails with UnreadablePdf and a message that names the file. `originals`: the document's files, for
- * comparison with sheets without a readable mark.
+ * * Reads PDF files and pictures (PNG, JPEG), in order. Slow: don't call it in the GUI thread. Fails with
+ * UnreadablePdf and a message that names the file. `originals`: the document's files, for comparison with
+ * sheets without a readable mark.
  */
 [[nodiscard]] Result<PaperScan> readPaperScan(const QStringList& paths,
                                               const QList<QByteArray>& originals = {});

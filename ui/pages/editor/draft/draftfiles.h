@@ -30,7 +30,7 @@ public:
     /** `page` is the parent of questions. */
     DraftFiles(OpenDraft& draft, FileOperation& work, EditorHeader& header, Prompts& prompts, QWidget& page);
 
-    void add(const QStringList& paths, int at); ///< before the file of this index; -1: at the end
+    void add(const QStringList& paths, int at); ///< before the file with this index; -1 = at the end
     /** Removes a file, its pages and their tags from the draft after confirmation. */
     void remove(domain::FileId file);
     /** Removes changeable content from a file; its pages and tags stay, except for a portfolio, which is

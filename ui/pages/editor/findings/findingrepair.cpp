@@ -88,7 +88,7 @@ std::optional<FindingRepair> addSignature(const Document& document, qsizetype in
     if (invitation < 0 || invitation >= document.invitations.size() || document.pageCount() == 0)
         return std::nullopt;
     int page = document.pageCount();
-    for (const Tag& tag : document.tags) // where other recipients sign
+    for (const Tag& tag : document.tags) // the last page on which other recipients sign
         if (domain::isSignatureLike(tag.type) && document.pageAt(tag.pageIndex).page) page = tag.pageIndex;
     const auto place = document.pageAt(page);
     QList<PageRect> taken;

@@ -94,7 +94,7 @@ private:
     QCheckBox* m_delegate; ///< may delegate
     QLabel* m_privateLabel;
     QPlainTextEdit* m_private; ///< a message to this recipient only
-    QLabel* m_proof;           ///< describes what is needed to act as this recipient: the link, codes
+    QLabel* m_proof;           ///< describes the requirements for acting as this recipient: the link, codes
     RecipientRouting* m_routing;
     RecipientSms* m_sms; ///< a one-time code to their phone
 };

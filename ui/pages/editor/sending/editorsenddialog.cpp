@@ -345,17 +345,17 @@ void EditorSendDialog::retranslate()
                               : sendButtonText(outreach, static_cast<int>(document.invitations.size())));
     showSchedule();
     for (QWidget* part : std::initializer_list<QWidget*>{m_subjectTitle, m_subject})
-        part->setVisible(outreach.canSendMail != false); // no email has a subject then
+        part->setVisible(outreach.canSendMail != false); // without email, there is no subject
     const bool nobody = requiresSenderAction(outreach);
     (nobody ? m_reach : static_cast<QLabel*>(m_reachNote))->setText(notificationText(outreach));
     m_reach->setVisible(nobody);
-    m_settings->setVisible(nobody && m_session.isLocal()); // those of a server can't be changed here
+    m_settings->setVisible(nobody && m_session.isLocal()); // the settings of a server can't be changed here
     m_reachNote->setVisible(!nobody && !m_reachNote->text().isEmpty());
     updateStepText();
     updateOptions();
 }
 
-/** Names what the closed options are set to. */
+/** Summarizes the values of the collapsed options. */
 void EditorSendDialog::updateOptions()
 {
     QStringList set{m_language->currentText(), tr("expires after %1").arg(daysText(m_expire->value()))};

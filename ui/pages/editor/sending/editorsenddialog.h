@@ -79,7 +79,7 @@ private:
     ErrorBanner* m_error;
     QLabel* m_orderTitle;
     QVBoxLayout* m_order;
-    Fold* m_options = nullptr; ///< what is rarely changed
+    Fold* m_options = nullptr; ///< rarely changed options
     FileVisibilityPanel* m_visibility;
     QLabel* m_subjectTitle;
     QLineEdit* m_subject;

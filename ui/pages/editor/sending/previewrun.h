@@ -17,8 +17,8 @@ struct PreviewPerson
     bool operator==(const PreviewPerson&) const = default;
 };
 
-/** A simulated signing: a copy of a draft that the recipients fill in one after the other, by the rules of a
- * real signing. Values are kept for later recipients until the run ends. Nothing is saved. */
+/** A simulated signing: a copy of a draft that the recipients fill in in order, by the rules of a real
+ * signing. Values are kept for later recipients until the run ends. Nothing is saved. */
 class PreviewRun final
 {
 public:

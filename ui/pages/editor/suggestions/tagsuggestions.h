@@ -30,7 +30,7 @@ public:
     void setTarget(DraftTarget* target, QUndoStack* stack);
     void setDocument(const domain::Document& document);
     void setFileBytes(domain::FileId file, const QByteArray& bytes);
-    /** Searches all files, and shows guesses too; dismissed suggestions come back. */
+    /** Searches all files, and shows guesses too; dismissed suggestions reappear. */
     void search();
     [[nodiscard]] bool isSearching() const { return !m_waiting.isEmpty(); }
     /** Returns whether a requested search has finished. */
@@ -70,7 +70,7 @@ public:
     void dismiss(const QList<domain::TagId>& ids);
     void dismissAll();
     void restore(const QList<domain::TagId>& ids); ///< after a dismissal
-    /** Call when the user has deleted tags: their suggestions don't come back, unless the deletion is undone
+    /** Call when the user has deleted tags: their suggestions don't reappear, unless the deletion is undone
      * or a search is requested. */
     void rejectUncovered();
 

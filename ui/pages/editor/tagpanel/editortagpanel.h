@@ -76,7 +76,7 @@ private:
 
     QTimer* m_later; ///< delays refreshes for many tags
     QLabel* m_heading;
-    QLabel* m_common; ///< what several tags have in common
+    QLabel* m_common; ///< properties that several tags share
     QLabel* m_empty;
     QWidget* m_form;
     QList<TagPanelSection*> m_sections;

@@ -22,7 +22,7 @@ namespace {
 
 constexpr int cellHeight = 36;
 constexpr int columns = 2;
-constexpr int commonTypes = 6;              ///< the first ones
+constexpr int commonTypes = 6;              ///< the types at the top of the palette
 constexpr int armedRole = Qt::UserRole + 1; ///< 0 = off, 1 = for the next press, 2 = until it is turned off
 
 /** Draws text in one line, or, if it is too long and has several words, in two. */

@@ -244,7 +244,7 @@ void EditorSide::updateHeights()
     const int wanted = std::min(needed, m_isCardOpen ? card : m_recipients->heightOfRows(peopleInSight));
     if (m_isEditing && room - row < wanted) m_paletteButtons->hide();
     room = height() - fixedHeight() - lowerMinimum();
-    int rows = 1; // whole ones
+    int rows = 1; // number of complete rows
     while (EditorPalette::heightForRows(rows) < palette &&
            EditorPalette::heightForRows(rows + 1) <= room - wanted)
         ++rows;

@@ -25,7 +25,7 @@ class PageView;
 class SuggestionPanel;
 class TagSuggestions;
 
-/** A scroll area beside the pages. Its width never depends on its content, so that the pages stand still. */
+/** A scroll area beside the pages. Its width never depends on its content, so that the pages don't move. */
 class SideScroll final : public QScrollArea
 {
 public:
@@ -45,7 +45,7 @@ class EditorSide final : public QWidget
 public:
     EditorSide(PageView& view, TagSuggestions& suggestions, QWidget* parent = nullptr);
 
-    /** Hides what is needed only for editing. */
+    /** Hides the parts that are only needed for editing. */
     void setEditing(bool isEditing);
     /** Restores and stores whether all types are in the palette. */
     void setSettings(settings::Settings& settings);
@@ -62,7 +62,7 @@ public:
     [[nodiscard]] FieldList& fields() { return *m_fields; }
     /** The parts below the palette. */
     [[nodiscard]] QSplitter& lowerParts() { return *m_lower; }
-    [[nodiscard]] QSize minimumSizeHint() const override; ///< of a constant width
+    [[nodiscard]] QSize minimumSizeHint() const override; ///< has a constant width
     [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
 
 protected:
@@ -71,9 +71,9 @@ protected:
 
 private:
     void setShowsAllTypes(bool isAll);
-    [[nodiscard]] int peopleHeight() const; ///< of all recipients
-    [[nodiscard]] int lowerMinimum() const; ///< of the parts below the palette
-    [[nodiscard]] int fixedHeight() const;  ///< of margins, spaces, titles and buttons
+    [[nodiscard]] int peopleHeight() const; ///< height of all recipients
+    [[nodiscard]] int lowerMinimum() const; ///< minimum height of the parts below the palette
+    [[nodiscard]] int fixedHeight() const;  ///< height of margins, spaces, titles and buttons
 
     PageView& m_view;
     settings::Settings* m_settings = nullptr;

@@ -87,7 +87,7 @@ Q_SIGNALS:
     /** Emitted when several tags, or a recipient with their tags, were deleted in one undo step. */
     void removed(const QString& text);
     void messageRequested(const QString& text);
-    void filesDropped(const QStringList& paths, int at); ///< before the file of this index
+    void filesDropped(const QStringList& paths, int at); ///< before the file with this index
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
