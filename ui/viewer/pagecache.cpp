@@ -73,8 +73,8 @@ void PageCache::setDocument(const domain::Document& document)
     setOmittedContent(document);
     QList<PageKey> pages = pageKeys(document);
     if (pages == m_pages) return;
-    // When the preview of a file (local id) becomes the file itself, its pictures stay valid, unless tags
-    // were made of its content.
+    // When the preview of a file (local id) becomes the file itself, its pictures stay valid, unless its
+    // content became tags.
     for (qsizetype i = 0; i < std::min(pages.size(), m_pages.size()); ++i) {
         const PageKey& before = m_pages.at(i);
         const PageKey& now = pages.at(i);
