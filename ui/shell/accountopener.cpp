@@ -80,7 +80,7 @@ bool AccountOpener::showsRequestedPage() const
 void AccountOpener::start()
 {
     if (m_workspace.kiosk().wasInterrupted()) {
-        m_startsLater = true; // when the sender has the device back
+        m_startsLater = true; // starts when the sender has the device back
         return;
     }
     m_startsLater = false;

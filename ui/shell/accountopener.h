@@ -32,8 +32,8 @@ public:
     void start();
     /** Starts if `start` was called while the notice about interrupted in-person signing was shown. */
     void startAfterInterruption();
-    /** Shows what was last known, on the page at the start, until the last used account is open; false when
-     * nothing is cached. */
+    /** Shows the cached data on the page at the start until the last used account is open; false when nothing
+     * is cached. */
     bool showCached();
     /** Prepares the cached documents, and the cached entries of Today if it is the page at the start, without
      * showing them; they appear when the current page is closed. Returns false if there are none. */

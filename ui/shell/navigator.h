@@ -38,7 +38,7 @@ public:
     void showWaiting();
     /** Shows the documents that are pending for the user. */
     void showStack();
-    /** Shows one of them for review. */
+    /** Shows a document of the stack for review. */
     void reviewInStack(const QString& profile, domain::DocumentId id, const QString& invitationGuid);
     /** Returns to the Today page if the current page was opened from there, otherwise to the documents. */
     void showOrigin();

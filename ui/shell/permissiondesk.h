@@ -64,7 +64,8 @@ private:
     QList<Waiting> m_waiting; ///< the first one is shown
     QPointer<QDialog> m_dialog;
     QElapsedTimer
-        m_sinceRefusal; ///< or withdrawal; invalid when something was granted since, or at the start
+        m_sinceRefusal; ///< time since the last refusal or withdrawal; invalid if something was granted
+                        // since, or at the start
     std::chrono::milliseconds m_firstPause;
     std::chrono::milliseconds m_pause{};
 };

@@ -40,7 +40,7 @@ private:
     void addDocumentActions();
     void addViewActions();
     void addChoices();
-    void addPaletteActions(); ///< those that aren't in the menus
+    void addPaletteActions(); ///< actions that aren't in the menus
     void disableAll();
     [[nodiscard]] bool isEditing() const; ///< a document is open in the editor
     void updateEditing();

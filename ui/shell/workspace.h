@@ -83,7 +83,7 @@ public:
     /** Creates the missing pages, one per turn of the event loop, then calls `then`. They must exist before
      * an account is opened. */
     void createPages(const std::function<void()>& then);
-    void createPagesNow();                      ///< the same synchronously
+    void createPagesNow();                      ///< like createPages(), but synchronous
     [[nodiscard]] SettingsPage& settingsPage(); ///< created on first use
     [[nodiscard]] bool isSettingsPage(const QWidget* page) const;
 

@@ -29,7 +29,7 @@ public:
 Q_SIGNALS:
     void accountUnlockRequested();
     void sealUnlockRequested();  ///< emitted to query the keychain for the passphrase
-    void sealDetailsRequested(); ///< emitted to show what is missing
+    void sealDetailsRequested(); ///< emitted to show the state of the locked seal
 
 private:
     void showState();

@@ -12,7 +12,7 @@ namespace ink::ui {
 
 class Prompts;
 
-/** Explains why the program can't open its data, and what to do. Accepted = try again. */
+/** Explains why the program can't open its data, and suggests solutions. Accepted = try again. */
 class StartErrorDialog final : public QDialog
 {
     Q_OBJECT
