@@ -9,8 +9,8 @@ namespace ink::ui {
 
 class QuietLabel;
 
-/** Rarely used controls under a header that opens and closes them. While closed, a summary says what is set.
- */
+/** Rarely used controls under a header that opens and closes them. While closed, a summary shows the
+ * settings. */
 class Fold final : public QWidget
 {
     Q_OBJECT

@@ -41,7 +41,8 @@ QAccessibleInterface* interfaceOf(const QString& name, QObject* object)
         return new ShownChildren(static_cast<QWidget*>(object), QAccessible::LayeredPane);
     if (name == QLatin1StringView("QSplitter") && qobject_cast<QSplitter*>(object))
         return new ShownChildren(static_cast<QWidget*>(object), QAccessible::Splitter);
-    // Qt's own accepts any index: a reader that asks for a scroll bar that has just gone ends the program.
+    // Qt's implementation accepts any index: a screen reader that queries a scroll bar that was just removed
+    // would crash the program.
     if ((name == QLatin1StringView("QScrollArea") || name == QLatin1StringView("QAbstractScrollArea")) &&
         qobject_cast<QAbstractScrollArea*>(object))
         return new ShownChildren(static_cast<QWidget*>(object), QAccessible::Client);
