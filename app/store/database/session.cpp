@@ -16,7 +16,7 @@ bool WriteQueue::waitForTurn(std::chrono::milliseconds maximum)
     std::erase(m_waiting, own);
     Q_ASSERT(!mine || !m_isBusy);
     m_isBusy = m_isBusy || mine;
-    if (!mine) m_changed.notify_all(); // another may be first now
+    if (!mine) m_changed.notify_all(); // another thread may be first in the queue now
     return mine;
 }
 

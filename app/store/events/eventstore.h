@@ -46,7 +46,7 @@ public:
     /** Returns nothing if there is no such subscription. */
     [[nodiscard]] Result<std::optional<Subscription>> subscription(qint64 id) const;
 
-    // These require that the account is locked, so that no event is written meanwhile.
+    // These functions require that the account is locked, so that no event is written meanwhile.
 
     [[nodiscard]] Result<qint64> insert(Transaction& transaction, domain::AccountId account,
                                         const domain::EventSubscription& subscription, const QString& lane);
@@ -64,7 +64,7 @@ public:
     [[nodiscard]] Result<domain::EventPage> replay(Transaction& transaction, const Subscription& subscription,
                                                    qint64 after, int limit, Timestamp now);
 
-    // These don't require a lock of the account.
+    // These functions don't require a lock of the account.
 
     /** Deliveries stay, and wait. */
     [[nodiscard]] Result<void> pause(Transaction& transaction, qint64 subscription, const Message& reason);

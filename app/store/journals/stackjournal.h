@@ -27,7 +27,7 @@ public:
     enum class State {
         Waiting,  ///< pending a decision, or decided but not sent
         Sending,  ///< the request is in flight, or was when the program ended
-        Signed,   ///< or approved
+        Signed,   ///< signed or approved
         Declined, ///< the sender was notified
         Failed,   ///< `problem` has the reason; can be retried
         Changed   ///< differs from the viewed content: must be viewed and decided again

@@ -180,7 +180,7 @@ Result<CursorPage> readAfter(const Database& db, const Search& search, const Sea
     }
     const FoundByWords words = foundByWords(db, search, found);
     if (words.isNothing) return CursorPage();
-    const qint64 wanted = search.size + 1; // one more, to know whether it is the last page
+    const qint64 wanted = search.size + 1; // one more row, to detect the last page
     QList<ListPosition> page;
     for (qint64 count = wanted; page.size() < wanted; count *= 2) {
         if (words.filter)

@@ -14,7 +14,7 @@ struct WordMismatch
 {
     domain::DocumentId document;
     domain::AccountId account;
-    bool exists = true;           ///< whether the account has this document
+    bool exists = true;           ///< the account has this document
     QStringList missing;          ///< words of the document that are not in the index
     QStringList superfluous;      ///< indexed words that the document doesn't have
     bool hasOutdatedText = false; ///< `document.search` doesn't match the document's title and recipients
