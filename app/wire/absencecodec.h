@@ -14,8 +14,8 @@ namespace ink::wire {
 
 /** Returns the body that adds or replaces an absence: without the id, which is in the path. */
 [[nodiscard]] QJsonObject absenceBody(const domain::Absence& absence);
-/** Validation for invalid dates and texts that are too long; the service checks all other rules
- * (`domain::absenceIssues`). */
+/** Fails with a Validation error for invalid dates and texts that are too long; the service checks all other
+ * rules (`domain::absenceIssues`). */
 [[nodiscard]] Result<domain::Absence> absenceFromBody(const QJsonObject& object);
 
 /** Returns an absence with its id. */

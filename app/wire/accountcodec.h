@@ -30,7 +30,7 @@ struct SettingsPatch
     std::optional<Partial<domain::NotificationSetting>> notificationSetting;
     bool operator==(const SettingsPatch&) const = default;
 };
-/** Validation error if neither is present. */
+/** Fails with a Validation error if neither is present. */
 [[nodiscard]] Result<SettingsPatch> settingsPatchFromJson(const QJsonObject& object);
 [[nodiscard]] QJsonObject toJson(const SettingsPatch& patch);
 

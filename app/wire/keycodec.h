@@ -30,9 +30,9 @@ struct KeyRequest
     bool operator==(const KeyRequest&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const KeyRequest& request);
-/** Validation error if the name is missing or longer than 100 characters, the expiry time is invalid, or the
- * scopes are unknown, repeated or empty, and for unknown fields: an unsupported restriction must not appear
- * to be in effect. */
+/** Fails with a Validation error if the name is missing or longer than 100 characters, the expiry time is
+ * invalid, or the scopes are unknown, repeated or empty, and for unknown fields: an unsupported restriction
+ * must not appear to be in effect. */
 [[nodiscard]] Result<KeyRequest> keyRequestFromJson(const QJsonObject& object);
 
 /** A new key; the secret is empty in a repeated response, because it is sent only once. */

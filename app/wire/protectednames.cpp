@@ -172,8 +172,8 @@ bool isSameWord(QStringView a, QStringView b)
 /** Returns whether a member begins or ends with the words of a known name, or the other way round. */
 bool resembles(const Spelling& member, const Spelling& known, bool isDistinctive)
 {
-    constexpr qsizetype tellingWord = 5; // letters of a first word that other names don't begin with
-    constexpr qsizetype tellingPart = 6; // letters that a part of a name must have to stand for it
+    constexpr qsizetype tellingWord = 5; // minimum letters of a first word that identifies a name
+    constexpr qsizetype tellingPart = 6; // minimum letters of a part of a name that represents the whole name
     if (isDistinctive && known.words.first().size() >= tellingWord &&
         isSameWord(member.words.first(), known.words.first()))
         return true;

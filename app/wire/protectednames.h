@@ -12,13 +12,13 @@ namespace ink::wire {
 struct ProtectedName
 {
     QLatin1StringView name;
-    /** Refused also in objects to which it doesn't belong; in its own one, its first word is enough for a
-     * resemblance, as in `visibleFor`. False for words that other objects use for other things, such as
-     * `group`: only its own object refuses those, and what begins or ends with all their words. */
+    /** Also refused in objects to which it doesn't belong; in its own object, its first word is enough for a
+     * resemblance, as in `visibleFor`. False for words with another meaning in other objects, such as
+     * `group`: only their own object refuses these, and names that begin or end with all their words. */
     bool isDistinctive = true;
 };
 
-/** The objects in requests that have protected members, or none but known ones. */
+/** The objects in requests that have protected members, or only known members. */
 enum class RequestObject {
     NewDocument,
     DocumentPatch,
@@ -28,7 +28,7 @@ enum class RequestObject {
     File,
     Tag,
     TagStyle,
-    Condition, ///< and each of its parts
+    Condition, ///< a condition and each of its parts
     Invitation,
     Authentication,
     SigningCertificate,

@@ -208,8 +208,8 @@ struct FinishRequest
 [[nodiscard]] QJsonObject toJson(const FinishRequest& request);
 [[nodiscard]] Result<FinishRequest> finishRequestFromJson(const QJsonObject& object);
 
-/** `POST /sign/{GUID}/unlock`: `{"code":"…","token":true}`. Always sets the cookie; `token` requests a token
- * too. */
+/** `POST /sign/{GUID}/unlock`: `{"code":"…","token":true}`. Always sets the cookie; `token` also requests a
+ * token. */
 struct UnlockRequest
 {
     QString code;
