@@ -55,7 +55,7 @@ void endAfterMail(const Workplace& workplace, int exitCode)
     QCoreApplication::exit(exitCode);
 }
 
-/** Prints to standard error what the locked keychain prevents. */
+/** Prints to standard error which functions the locked keychain prevents. */
 void printSealState(const LocalSecrets& keys)
 {
     using State = workflow::SealLock::State;

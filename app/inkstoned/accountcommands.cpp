@@ -137,7 +137,7 @@ Result<void> setPassword(const CommandLine& line, store::Database& database)
     INK_ASSIGN(hash, service::http::hashPassword(password));
     INK_ASSIGN(transaction, store::Transaction::begin(database));
     INK_TRY(accounts.setPasswordHash(transaction, account.id, hash));
-    INK_TRY(accounts.removeSessions(transaction, account.id)); // those of the old password
+    INK_TRY(accounts.removeSessions(transaction, account.id)); // ends the sessions of the old password
     INK_TRY(transaction.commit());
     printResult(line, {{QStringLiteral("id"), account.id.value()}, {QStringLiteral("hasPassword"), true}});
     return {};

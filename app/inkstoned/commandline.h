@@ -74,7 +74,8 @@ struct ServerOptions
 [[nodiscard]] tl::unexpected<Error> failValidation(QString sentence);
 [[nodiscard]] tl::unexpected<Error> failValidation(const char* sentence);
 [[nodiscard]] tl::unexpected<Error> failValidation(const Error& error);
-/** Validation error with the sentence if one of these options is present: they require another one. */
+/** Fails with a Validation error with the sentence if one of these options is present: they require another
+ * one. */
 [[nodiscard]] Result<void> checkAbsent(const CommandLine& line, std::initializer_list<const char*> options,
                                        const char* sentence);
 

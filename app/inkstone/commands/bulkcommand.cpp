@@ -104,7 +104,7 @@ BulkCommand::~BulkCommand() = default;
 
 void BulkCommand::start()
 {
-    // A plan only reads what is there.
+    // A plan only reads existing data.
     if (m_request.verb != BulkVerb::Plan || QFileInfo::exists(m_context.workplace.workstationDatabase())) {
         if (const auto prepared = m_context.workplace.prepare(); !prepared)
             return finishWithError(prepared.error());

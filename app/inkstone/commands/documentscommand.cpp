@@ -212,7 +212,7 @@ void DocumentsCommand::listPage()
         }));
 }
 
-// ---- one document after the other
+// ---- one document at a time
 
 void DocumentsCommand::processNext()
 {

@@ -30,7 +30,7 @@ private:
     /** Prints an error, as JSON with `--json`. */
     void printFailure(const Error& error) override;
     void begin();
-    /** Reads what the list's filters need from the account, and lists. */
+    /** Fetches the data that the filters need from the account, then lists. */
     void prepareList();
     void listPage();
     /** Processes the next of the requested documents. */

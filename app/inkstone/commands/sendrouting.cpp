@@ -82,8 +82,8 @@ private:
     QList<Invitation>& m_all;
 };
 
-/** Splits `EMAIL=VALUE` at the last equals sign. Fails with Validation if there is none; `form` is what the
- * option takes. */
+/** Splits `EMAIL=VALUE` at the last equals sign. Fails with Validation if there is none; `form` describes the
+ * option's value. */
 Result<std::pair<QString, QString>> pairIn(const QString& text, const char* option,
                                            const char* form = "EMAIL=VALUE")
 {

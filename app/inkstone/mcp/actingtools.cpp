@@ -49,7 +49,7 @@ QString textOf(const QJsonObject& arguments, const char* name)
     return arguments.value(QLatin1StringView(name)).toString().trimmed();
 }
 
-/** The error of an act that was granted for something else. */
+/** The error of an action that was granted for something else. */
 Error changed(const QString& what)
 {
     return refusal(
@@ -231,7 +231,7 @@ void ActingTools::askAboutDocument(ToolRun& run, const Describe& describe, const
         const auto question = describe(subject);
         if (!question) return run.fail(question.error());
         ask(run, *question, [=, this, shown = *question](QObject* context, const EndAct& end) {
-            // Again: it may have changed while the person read.
+            // Loads it again, because it may have changed while the person was reading.
             loadSubject(id, context, [=](const Result<Subject>& now) {
                 if (!now) return end(fail(now.error()));
                 const auto same = describe(*now);
@@ -425,7 +425,7 @@ void ActingTools::useTemplate(const Question& shown, const workflow::TemplateFor
     });
 }
 
-// ---- documents that exist
+// ---- existing documents
 
 void ActingTools::remindRecipients(ToolRun& run)
 {

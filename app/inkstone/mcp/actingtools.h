@@ -21,7 +21,7 @@ class McpAccount;
 class PermissionAsker;
 class ToolRun;
 
-/** The tools that act. Each asks a person first; an act that was granted is carried out even if the caller
+/** The tools that act. Each asks a person first; an action that was granted is carried out even if the caller
  * disconnects. Requires an open account (McpAccount::open()). */
 class ActingTools final : public QObject
 {
@@ -35,26 +35,26 @@ public:
     void cancelDocument(ToolRun& run);
     void saveDocument(ToolRun& run);
 
-    /** Returns whether a granted act is in progress. */
+    /** Returns whether a granted action is in progress. */
     [[nodiscard]] bool isActing() const { return m_acts > 0; }
 
 Q_SIGNALS:
     void actingEnded();
 
 private:
-    /** Ends an act. The result is returned to the caller if the run still exists. */
+    /** Ends an action. The result is returned to the caller if the run still exists. */
     using EndAct = std::function<void(const Result<QJsonObject>& result)>;
-    /** Carries out a granted act. Must call `end` exactly once; `context` lives until then. */
+    /** Carries out a granted action. Must call `end` exactly once; `context` lives until then. */
     using Act = std::function<void(QObject* context, const EndAct& end)>;
 
-    /** What an act on a document that exists is about. */
+    /** The subject of an action on an existing document. */
     struct Subject
     {
         domain::AccountDetails account;
         domain::Document document;
     };
-    /** The question about it, or why it can't be asked. Called again before the act, when the run may be
-     * gone. */
+    /** The question about it, or why it can't be asked. Called again before the action, when the run may no
+     * longer exist. */
     using Describe = std::function<Result<permission::Question>(const Subject& subject)>;
     using DocumentAct =
         std::function<void(const domain::Document& document, QObject* context, const EndAct& end)>;
@@ -64,9 +64,9 @@ private:
                                                   const domain::AccountDetails& account) const;
     void ask(ToolRun& run, const permission::Question& question, Act act);
     void loadSubject(domain::DocumentId id, QObject* context, api::Done<Subject> done);
-    /** Asks about the document of the run's `id`, and acts if it is still as it was shown. */
+    /** Asks about the document of the run's `id`, and acts if the document is still as shown. */
     void askAboutDocument(ToolRun& run, const Describe& describe, const DocumentAct& act);
-    /** Calls `next` if the account still has the cost that was shown; else ends the act. */
+    /** Calls `next` if the account still has the cost that was shown; otherwise ends the action. */
     void ifCostIsSame(const permission::Question& shown, QObject* context, const EndAct& end,
                       std::function<void()> next);
     /** Files prepared for sending: copies, so that exactly the files that were shown are sent. */
@@ -80,7 +80,7 @@ private:
     [[nodiscard]] static Result<Prepared> prepare(const QStringList& paths, const QString& workPrefix);
     void askToSend(ToolRun& run, const Prepared& prepared, const domain::Document& draft);
     void fillTemplate(ToolRun& run, const workflow::TemplateForm& form);
-    /** Sends a template if it is still as it was shown. */
+    /** Sends a template if it is still as shown. */
     void useTemplate(const permission::Question& shown, const workflow::TemplateForm& form,
                      const workflow::TemplateInput& filling, const domain::Outreach& outreach,
                      QObject* context, const EndAct& end);

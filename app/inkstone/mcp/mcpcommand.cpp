@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    /** Cancels pending calls and ends the command, after completing granted acts. */
+    /** Cancels pending calls and ends the command, after completing granted actions. */
     void end()
     {
         if (!m_server) return;
