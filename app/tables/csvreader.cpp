@@ -145,7 +145,7 @@ private:
         return quote + 1;
     }
 
-    /** The same for an unquoted cell. */
+    /** Like quotedCell(), for an unquoted cell. */
     const char* bareCell(const char* at, const char* end)
     {
         unsigned seen = 0;

@@ -28,7 +28,7 @@ struct CsvTable
 [[nodiscard]] Result<CsvTable> readCsv(QByteArrayView bytes, const CsvChoice& choice = {},
                                        const Progress& progress = {}, const TableLimits& limits = {},
                                        const HeaderRow& header = {});
-/** The same for a file. */
+/** Like readCsv(), for a file. */
 [[nodiscard]] Result<CsvTable> readCsvFile(const QString& path, const CsvChoice& choice = {},
                                            const Progress& progress = {}, const TableLimits& limits = {},
                                            const HeaderRow& header = {});

@@ -29,7 +29,7 @@ class CsvWriter final
 public:
     explicit CsvWriter(QIODevice& device, const CsvFormat& format = {});
     void addRow(const QStringList& cells);
-    /** Io if a write failed. */
+    /** Fails with Io if a write failed. */
     [[nodiscard]] Result<void> finish();
 
 private:

@@ -113,7 +113,7 @@ public:
     void appendRow(const QStringList& cells, qint64 line = 0);
     void addNote(const TableNote& note);
 
-    // For readers: cells one after the other, then the end of their row.
+    // For readers: cells in order, then the end of their row.
     void addCell(QStringView text)
     {
         std::copy_n(text.utf16(), text.size(), cellBuffer(text.size()));

@@ -29,7 +29,7 @@ public:
     /** Returns false if the XML is invalid or has no header row. */
     [[nodiscard]] bool copy()
     {
-        qint64 line = 0; // of the open row
+        qint64 line = 0; // line number of the open row
         bool hasHeader = false;
         while (!m_reader.atEnd()) {
             const auto token = m_reader.readNext();

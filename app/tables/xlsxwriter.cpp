@@ -149,7 +149,7 @@ struct XlsxWriter::Book
     {
         QString name;
         lxw_worksheet* sheet = nullptr;
-        QList<int> widths; ///< of columns, in characters
+        QList<int> widths; ///< widths of the columns, in characters
         lxw_row_t rows = 0;
         qint64 bytes = 0; ///< size of the rows
     };
