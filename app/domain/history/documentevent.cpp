@@ -28,12 +28,12 @@ bool namesRecipient(const QString& text, const Invitation& invitation)
     return !text.isEmpty() && (text == invitation.recipientEmail || isActorOf(text, invitation));
 }
 
-/** The recipient whose act or message an entry records; null if there isn't exactly one. */
+/** The recipient whose action or message an entry records; null if there isn't exactly one. */
 const Invitation* eventRecipient(const Document& document, EventType type, const HistoryEntry& entry)
 {
     if (type == EventType::Sent) return nullptr;
     QStringList texts;
-    // The sender may be a recipient too, so the actor of their acts doesn't name the recipient concerned.
+    // The sender may be a recipient too, so the actor of their actions doesn't name the recipient concerned.
     if (type != EventType::Corrected && entry.event.kind() != HistoryEvent::SignedOnPaper)
         texts.append(entry.actor);
     const Message detail = historyDetail(entry);
