@@ -8,7 +8,7 @@ namespace ink {
  * control characters (which can erase or forge lines) and invisible characters that change the order of
  * letters are escaped, as `\n` and `\u202e`. */
 [[nodiscard]] QString printable(const QString& text);
-/** The same for output of several lines: line ends and tabs stay. JSON stays valid JSON. */
+/** Like printable(), for output of several lines: line ends and tabs stay. JSON stays valid JSON. */
 [[nodiscard]] QString printableLines(const QString& text);
 
 } // namespace ink

@@ -22,7 +22,7 @@ void clearSystemError();
  * a file name) with the errno, a repeated errno at most once in ten seconds, and records the fault for
  * `storageFault`. */
 [[nodiscard]] Error systemFault(const char* what, int error);
-/** The same for the last error of this thread; without an errno, uses the file's error string. */
+/** Like the above, for the last error of this thread; without an errno, uses the file's error string. */
 [[nodiscard]] Error systemFault(const char* what, const QFileDevice& file);
 
 /** Writes all bytes. Returns false on failure, also after a partial write; lastSystemError() is then the

@@ -96,7 +96,8 @@ private:
     bool m_isValid = true;
 };
 
-/** The address first: a name can be any text, also one that hides what follows it. */
+/** The address comes first, because a name can be any text, including one that hides the text that follows
+ * it. */
 QString personText(const Recipient& person)
 {
     return person.name.isEmpty() ? person.email : QStringLiteral("%1 (%2)").arg(person.email, person.name);

@@ -55,7 +55,7 @@ struct Question
     QList<NamedValue> values;
     QString message;                 ///< to the recipients; for Cancel the reason
     QString folder;                  ///< Save: the folder to which the files are saved
-    std::optional<qint64> costCents; ///< nothing for acts that cost nothing
+    std::optional<qint64> costCents; ///< nothing for actions that cost nothing
     /** The account's charges with these costs, and its limit, if it is then nearly or more than used up. */
     std::optional<qint64> chargesCents;
     std::optional<qint64> spendLimitCents;

@@ -7,7 +7,7 @@ namespace ink::trust {
 
 /** The certificate authorities that this system trusts, one DER certificate each. Read once. */
 [[nodiscard]] const QList<QByteArray>& systemRoots();
-/** The same as one PEM text. */
+/** Like systemRoots(), as one PEM text. */
 [[nodiscard]] const QByteArray& systemRootsPem();
 
 /**

@@ -23,7 +23,7 @@ namespace {
 
 using permission::Action;
 
-constexpr int maxLabelWidth = 200; ///< of what stands before a row
+constexpr int maxLabelWidth = 200; ///< maximum width of a row's label, in pixels
 
 /** Lets long paths, hashes and other words break, which have no spaces. */
 QString breakable(const QString& text)
@@ -42,7 +42,7 @@ QString breakable(const QString& text)
 }
 
 /** Foreign text of one line, for a sentence or a row: line ends, control characters and invisible ones are
- * escaped, and letters from right to left don't change the order of what is around it. */
+ * escaped, and right-to-left letters don't change the order of the surrounding text. */
 QString shownLine(const QString& text)
 {
     return isolated(printable(text));
@@ -57,7 +57,8 @@ QString shownLines(const QString& text)
     return lines.join(QLatin1Char('\n'));
 }
 
-/** The address first: a name can be any text, also one that hides what follows it. */
+/** The address comes first, because a name can be any text, including one that hides the text that follows
+ * it. */
 QString personText(const permission::Recipient& person)
 {
     const QString email = shownLine(person.email);

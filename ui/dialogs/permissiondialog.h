@@ -31,7 +31,8 @@ public:
 private:
     void retranslate();
     void fillRows();
-    /** Both may contain foreign text only as it is shown: of one line, unless lines belong to it. */
+    /** Foreign text in both must be in its shown form: as returned by shownLine(), or by shownLines() if it
+     * may have several lines. */
     void addRow(const QString& label, const QString& text);
 
     permission::Question m_question;

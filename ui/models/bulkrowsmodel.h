@@ -52,7 +52,7 @@ public:
     /** Sets the rows that were sent before, unchanged. They are excluded, without an undo step, until the
      * user includes them. */
     void setUnchanged(const QList<int>& rows);
-    /** The excluded ones of the rows that were sent before, unchanged. */
+    /** The excluded rows among those that were sent before, unchanged. */
     [[nodiscard]] QList<int> excludedUnchangedRows() const;
     /** Returns the next cell with a finding after this one in reading order; wraps around. Considers only
      * errors while there are any. */

@@ -55,7 +55,7 @@ using domain::isInTurn;
 struct SealingState
 {
     qint64 attempts = 0; ///< failed attempts so far; 0 also while the seal key is locked
-    Message reason;      ///< why the document isn't sealed yet; empty unless it is delayed
+    Message reason;      ///< the reason why the document isn't sealed yet; empty unless it is delayed
     [[nodiscard]] bool isDelayed() const { return attempts > 0 || !reason.isEmpty(); }
     bool operator==(const SealingState&) const = default;
 };
