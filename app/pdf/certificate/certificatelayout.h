@@ -91,7 +91,7 @@ private:
     {
         std::vector<Line> lines;
         double height = 0;
-        QString text; ///< of all lines, in logical order
+        QString text; ///< text of all lines, in logical order
         CertificateStructure::Element element = 0;
     };
     struct Block

@@ -348,7 +348,7 @@ TagImport importAnchors(QPDF& qpdf, const PageTree& tree)
     });
     bool cut = false;
     qint64 looks = maximumLooks;
-    std::optional<Surroundings> surroundings; // of the current page
+    std::optional<Surroundings> surroundings; // surroundings on the current page
     size_t surrounded = 0;
     eachAnchor(scan, [&](const AnchorLine& line, Anchor& anchor) {
         const auto index = static_cast<size_t>(line.page);

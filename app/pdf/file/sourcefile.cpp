@@ -301,7 +301,7 @@ Result<std::vector<ObjectId>> SourceFile::faultyObjects() const
                 const auto& [id, entry] = *item;
                 ++count;
                 const int container = entry.getType() == 2 ? entry.getObjStreamNumber() : 0;
-                const bool isUnpacked = container != 0 && container == lastContainer; // with all its objects
+                const bool isUnpacked = container != 0 && container == lastContainer; // stream already read
                 lastContainer = container;
                 if (++sinceRenewed >= objectsAtOnce ||
                     (!isUnpacked && ParseBudget::usedBytes() > heldBefore + memoryAtOnce)) {

@@ -20,7 +20,7 @@ struct StampItem
     QString alternativeText; ///< alternative text of the image, such as the signer's name: extractable, but
                              ///< not visible
     QByteArray file;         ///< for an attachment: embedded in the document; `text` is its name
-    QString mimeType;        ///< of the file
+    QString mimeType;        ///< MIME type of the file
     /** The name of its own form field (see prepareFields), for files with several signatures; a value that
      * this field already contains is kept. Empty = stamped on the page. */
     QString fieldName;

@@ -319,7 +319,7 @@ void RebaseDocument::findLabels(QHash<QString, int>& numbers)
     };
     const auto isHeading = [](const Chunk& chunk) { return chunk.last - chunk.first < 5; };
     std::vector<std::vector<Chunk>> all;
-    QHash<int, int> often; ///< by the id of a line
+    QHash<int, int> often; ///< number of chunks by the id of their text
     for (const Page& page : pages) {
         all.push_back(chunksOf(page));
         for (Chunk& chunk : all.back()) {

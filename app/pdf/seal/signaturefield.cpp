@@ -165,7 +165,7 @@ Result<void> placeField(Revision& revision, const SignatureRequest& request, Obj
     if (request.image.isEmpty() || !place.isRectangle()) return {};
     const auto box = place.getArrayAsRectangle();
     QSizeF size(std::abs(box.urx - box.llx), std::abs(box.ury - box.lly));
-    int rotation = 0; // of the widget's page
+    int rotation = 0; // rotation of the widget's page
     for (int i = 0; i < revision.tree().infos.size(); ++i) {
         const int leaf = revision.tree().pages[static_cast<size_t>(i)];
         if (revision.tree().nodes[static_cast<size_t>(leaf)].id == idOf(field.getKey("/P")))

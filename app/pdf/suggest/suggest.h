@@ -22,7 +22,7 @@ struct TagSuggestion
 {
     domain::TagType type = domain::TagType::Text;
     int pageIndex = 0;     ///< 0-based
-    domain::PageRect rect; ///< on the line or in the box
+    domain::PageRect rect; ///< position on the line or in the box
     double confidence = 0; ///< 0 … 1; below 0.5 it is a guess
     QString name;          ///< from the label, unique among the suggestions of a file
     int recipient = 1;     ///< 1 …, in the order in which the parties sign

@@ -8,7 +8,7 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr size_t maxCrossings = 250'000; ///< of horizontal and vertical lines
+constexpr size_t maxCrossings = 250'000; ///< maximum crossings of horizontal and vertical lines
 constexpr size_t maxCells = 1'500;
 constexpr double near = 3; ///< points: maximum distance of lines that belong together
 

@@ -25,7 +25,7 @@ Table tableOf(std::span<const LabelWords> list)
     return table;
 }
 
-constexpr int maxEntryWords = 4; ///< in the longest entry
+constexpr int maxEntryWords = 4; ///< maximum words of an entry
 constexpr qsizetype maxName = 80;
 
 constexpr const char* officeWords[] = {

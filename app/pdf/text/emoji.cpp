@@ -161,7 +161,7 @@ bool isEmoji(QStringView cluster)
     if (first >= 0x1F1E6 && first <= 0x1F1FF) return cluster.size() <= 4; // a flag, or a letter of one
     if (follows == 0xFE0F) return first >= 0xA9;
     return isPictured(first) || (first >= 0x261D && cluster.contains(QChar(0x200D))) ||
-           (first >= 0x261D && follows == 0xD83C); // with a skin tone
+           (first >= 0x261D && follows == 0xD83C); // an emoji with a skin tone
 }
 
 QStringList emojiFamilies()

@@ -126,7 +126,7 @@ void addBox(QPainterPath& path, double left, double right)
     const QRectF outer(QPointF(left + edge, -700), QPointF(right - edge, 0));
     const QRectF inner = outer.adjusted(edge, edge, -edge, -edge);
     path.addRect(outer);
-    path.moveTo(inner.topLeft()); // in the opposite direction: a hole
+    path.moveTo(inner.topLeft()); // in the opposite direction, which makes it a hole
     path.lineTo(inner.bottomLeft());
     path.lineTo(inner.bottomRight());
     path.lineTo(inner.topRight());

@@ -48,7 +48,7 @@ private:
         double x = 1e9;
         double right = -1e9;
         bool rightToLeft = false;
-        bool whole = false; ///< one code even if the font has a glyph for it
+        bool whole = false; ///< encoded as a single code, even if the font has a glyph for it
         std::vector<Part> parts;
         int picture = -1;
     };

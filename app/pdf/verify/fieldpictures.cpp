@@ -299,7 +299,7 @@ private:
     {
         const std::vector<bool> none(columns.size(), false);
         std::vector<bool> comb = none;
-        std::vector<double> lines; // their centres
+        std::vector<double> lines; // centres of the lines
         for (int x = m_band; x < m_width - m_band; ++x) {
             const int begin = x;
             while (x < m_width - m_band &&
