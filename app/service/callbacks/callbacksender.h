@@ -46,7 +46,7 @@ public:
         int maxConcurrent = 256;
     };
     CallbackSender(Stores& stores, const Clock& clock, Options options);
-    ~CallbackSender(); ///< stops
+    ~CallbackSender(); ///< calls stop()
 
     /** Runs on its own thread until `stop` is called. */
     void start();

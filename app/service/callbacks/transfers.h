@@ -55,7 +55,7 @@ public:
     using Callback = std::function<void(TransferResult)>;
 
     explicit Transfers(Options options);
-    ~Transfers(); ///< stops
+    ~Transfers(); ///< calls stop()
 
     /** Starts a request. `done` is called once, on the transfers' own thread, and must return quickly. */
     void start(TransferRequest request, Callback done);

@@ -20,7 +20,7 @@ class BounceReader final
 public:
     /** `noted` is called on the reader's thread after a report was recorded. */
     BounceReader(Stores& stores, const Clock& clock, MailboxOptions options, std::function<void()> noted);
-    ~BounceReader(); ///< stops
+    ~BounceReader(); ///< calls stop()
 
     void start();
     void stop(); ///< aborts a running IMAP session

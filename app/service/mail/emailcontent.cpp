@@ -365,7 +365,7 @@ EmailContent compose(const EmailFacts& facts)
     const QLatin1StringView group(toRecipient                          ? "recipient"
                                   : facts.audience == Audience::Sender ? "sender"
                                                                        : "copy");
-    const bool isCopy = facts.kind == NoticeKind::SignedCopy; // from a person, to anybody
+    const bool isCopy = facts.kind == NoticeKind::SignedCopy; // sent by a person, to any address
     writer.foot(fill(plain(u"foot."_s + (isCopy ? QLatin1StringView("recipient") : group))));
     if (!facts.link.isEmpty())
         writer.foot(plain(facts.kind == NoticeKind::Completed ? u"personalRead"_s : u"personal"_s));

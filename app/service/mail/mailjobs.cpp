@@ -72,12 +72,12 @@ bool isWanted(NoticeKind kind, const Document& document, const Invitation* recip
     case NoticeKind::Asked:
         return !recipient;
     case NoticeKind::Answered:
-    case NoticeKind::ListCode: // even after the recipient has finished this document
+    case NoticeKind::ListCode: // sent even after the recipient has finished this document
         return recipient && !document.deleted;
     case NoticeKind::SignedCopy:
         return !recipient && document.status == SigningStatus::Completed && !document.deleted;
     case NoticeKind::CodesLocked:
-    case NoticeKind::DeputyInvited: // to a former recipient
+    case NoticeKind::DeputyInvited: // sent to a former recipient
         return !recipient && document.status == SigningStatus::InProgress;
     }
     return false;

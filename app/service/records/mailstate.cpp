@@ -29,7 +29,7 @@ void addMailState(domain::Document& document, const QList<store::Job>& jobs,
                                                        // precedence
         if (outcome.notice != smsNoticeName())
             states.insert(outcome.invitation, {stateOf(outcome), outcome.error, outcome.time});
-    QHash<QString, MailProgress> codes; // by SMS
+    QHash<QString, MailProgress> codes; // codes sent by SMS
     for (const store::MailOutcome& outcome : outcomes)
         if (outcome.notice == smsNoticeName())
             codes.insert(outcome.invitation, {stateOf(outcome), outcome.error, outcome.time});

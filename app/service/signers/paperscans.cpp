@@ -59,7 +59,7 @@ Result<Document> PaperRecorder::record(const Actor& actor, domain::DocumentId id
         // Drawn signatures are removed, because the document must not appear to be signed electronically.
         for (domain::Tag& tag : document.tags)
             if (tag.invitationIndex == index && domain::isSignatureLike(tag.type)) tag.image.clear();
-        INK_TRY(change.transaction.touchAccount(document.accountId.value())); // before the account's counters
+        INK_TRY(change.transaction.touchAccount(document.accountId.value())); // locked before its counters
         INK_TRY(m_stores.paperScans.insert(
             change.transaction, document.id,
             {person.id, file.sha256, file.size, static_cast<int>(file.pages.size())}));

@@ -195,7 +195,7 @@ Result<wire::SignerView> SignerAttachments::attach(const SignerActor& signer, do
         if (attached.value(tag) == wanted && target.text == name) return {}; // the response was lost
         INK_TRY(checkCapacity(document));
         INK_TRY(domain::checkAttachment(file.name, size, othersOf(document, index, attached), limits));
-        INK_TRY(change.transaction.touchAccount(document.accountId.value())); // before the account's counters
+        INK_TRY(change.transaction.touchAccount(document.accountId.value())); // locked before its counters
         INK_TRY(m_stores.attachments.save(change.transaction, document.id, tag, wanted));
         target.text = name;
         domain::Invitation& me = document.invitations[index - 1];

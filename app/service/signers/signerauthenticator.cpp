@@ -38,7 +38,7 @@ constexpr QLatin1StringView codeNeeded{"code_needed"};
 constexpr int byAccessCode = 1;
 constexpr int byMail = 2;
 constexpr int bySms = 4;
-constexpr int maxLockEntries = 50; // in the history
+constexpr int maxLockEntries = 50; // maximum entries about locks in the history
 
 int askedOf(const Invitation& invitation)
 {

@@ -79,7 +79,7 @@ public:
     };
     HttpServer(const Router& router, Authenticator& authenticator, Stores& stores, const Clock& clock,
                Options options);
-    ~HttpServer(); ///< stops
+    ~HttpServer(); ///< calls stop()
 
     /** Starts listening and returns the port. */
     [[nodiscard]] Result<quint16> start();
