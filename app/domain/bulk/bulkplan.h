@@ -51,8 +51,8 @@ public:
     struct Counts
     {
         int total = 0;
-        int ready = 0;  ///< will be sent
-        int faulty = 0; ///< have an error and are not excluded
+        int ready = 0;  ///< rows that will be sent
+        int faulty = 0; ///< rows with an error that are not excluded
         int excluded = 0;
         int duplicateEmails = 0; ///< rows with the email address of another row
         int duplicateRows = 0;   ///< rows that are identical to another row

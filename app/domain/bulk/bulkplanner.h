@@ -51,7 +51,7 @@ public:
 
     struct CheckedRow
     {
-        QList<BulkFinding> findings; ///< of the row itself, without duplicates
+        QList<BulkFinding> findings; ///< findings of the row itself, without duplicates
         quint64 emailKey = 0;        ///< equal for equal addresses of all roles; 0 = none
         quint64 rowKey = 0;          ///< equal for identical rows; 0 = no name and no email address
     };

@@ -27,9 +27,9 @@ struct BulkRow
     /** Pairs of a tag's name and its value, without empty values. Radio buttons without unique names are
      * listed with the name of their group and the selected choice (see RadioGroup::find). */
     Values values = {};
-    QString title = {};     ///< of the document; empty = the template's
-    QString message = {};   ///< to its recipients; empty = the template's
-    DocumentData data = {}; ///< of the document; overrides the template's
+    QString title = {};     ///< title of the document; empty = the template's
+    QString message = {};   ///< message to its recipients; empty = the template's
+    DocumentData data = {}; ///< data of the document; overrides the template's
 
     /** All recipients, in the roles' order. */
     [[nodiscard]] QList<BulkPerson> recipients() const { return QList{recipient} + others; }

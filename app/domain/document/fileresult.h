@@ -45,7 +45,7 @@ struct FileResult
 {
     FileState state = FileState::Pending;
     QString level;             ///< the level that the seals of all files have reached; empty = not sealed
-    QString sha256;            ///< of the file as signed so far, lower-case hex; empty = without signatures
+    QString sha256;            ///< SHA-256 of the file as signed so far, lower-case hex; empty = unsigned
     QList<FileSigner> signers; ///< the people who have signed it, in the order of signing
     bool operator==(const FileResult&) const = default;
 };

@@ -17,7 +17,7 @@ struct ShownValue
     QByteArray content; ///< lower-case hex SHA-256 of the image or of the attached file; empty = none
     int pageIndex = 0;  ///< for a freely placed signature
     PageRect rect;      ///< for a freely placed signature
-    QByteArray fingerprint = {}; ///< of the tag as painted: its position and appearance; only in form 2
+    QByteArray fingerprint = {}; ///< covers the tag as painted: its position and appearance; only in form 2
     bool operator==(const ShownValue&) const = default;
 };
 

@@ -67,7 +67,7 @@ struct DocumentEvent
     DocumentData data;
     QString actor; ///< as in the history
     Message detail;
-    QString hash; ///< of the history entry, which proves the event
+    QString hash; ///< hash of the history entry that proves the event
     /** The recipient that the event concerns; null if there isn't exactly one. */
     InvitationId invitation;
     QString recipientName;

@@ -88,9 +88,9 @@ struct HistoryVerdict
     QString documentGuid;
     QString title;
     QString head;       ///< the hash of the last entry; empty without entries or if the chain is broken
-    QString sealSha256; ///< of the sealing certificate, as stated; empty in older records
+    QString sealSha256; ///< SHA-256 of the sealing certificate, as stated; empty in older records
     QList<File> files;
-    QList<Recipient> recipients; ///< not covered by the chain: only the seal of the file proves them
+    QList<Recipient> recipients; ///< proved only by the file's seal, because the chain doesn't cover them
     QList<HistoryEntry> entries;
 };
 

@@ -33,7 +33,7 @@ struct Question
     bool operator==(const Question&) const = default;
 };
 
-constexpr qsizetype maxQuestionLength = 2000; ///< of a question or an answer, in UTF-16 code units
+constexpr qsizetype maxQuestionLength = 2000; ///< maximum for a question or answer, in UTF-16 code units
 // Number(maxQuestionsPerHour, questions): Questions of a recipient in an hour
 // Index(maxQuestionsPerHour): Questions: how many, how long, and whose
 constexpr int maxQuestionsPerHour = 10; ///< per recipient

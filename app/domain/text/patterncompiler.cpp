@@ -200,7 +200,7 @@ private:
         const bool before = m_anyCase;
         if (isNext(u"?i)")) {
             m_at += 3;
-            m_anyCase = true; // from here on
+            m_anyCase = true; // for the rest of the pattern
             return {};
         }
         if (isNext(u"?:")) {
