@@ -22,7 +22,7 @@ namespace ink::workflow {
 struct BulkSourceFile
 {
     QString path;
-    std::optional<int> sheet;         ///< of a workbook, 0-based; none = the first with rows
+    std::optional<int> sheet;         ///< sheet of a workbook, 0-based; none = the first with rows
     std::optional<qint64> headerLine; ///< 1-based; none = guessed
     bool operator==(const BulkSourceFile&) const = default;
 };

@@ -44,7 +44,7 @@ struct ReceivedPost
     Verdict verdict = Verdict::NoSecret;
     QString deliveryId;      ///< X-Inkstone-Delivery: the same for each retry
     bool isFilePost = false; ///< the second POST, with the files
-    QString eventType;       ///< of an event; empty for a callback
+    QString eventType;       ///< type of the event; empty for a callback
     qint64 eventId = 0;      ///< 0 for a callback and for a test event
     QString title;           ///< the document's title; empty = unknown
     qint64 documentId = 0;   ///< 0 = unknown

@@ -33,7 +33,7 @@ public:
     DocumentCatalog::CollectCallback done;
     /** All rows are requested: they are read from the beginning, and `pages` is ignored. */
     bool isWhole = false;
-    domain::DocumentQuery query; ///< of the listing; each request is for a page of it
+    domain::DocumentQuery query; ///< query of the listing; each request is for a page of it
     Fetcher fetch;
 
     /** Fetches the next pages; calls `done` when all have arrived. Hold this object in a shared pointer. */

@@ -19,7 +19,7 @@ struct WaitingPerson
     QString title;
     domain::Invitation person;
     Timestamp since{};                 ///< start of their turn, if known
-    std::optional<Timestamp> deadline; ///< of the document
+    std::optional<Timestamp> deadline; ///< deadline of the document
     bool operator==(const WaitingPerson&) const = default;
 };
 

@@ -334,7 +334,7 @@ private:
         const Document now = next;
         copyEdits(next, m_wanted);
         next.folderId = now.folderId;
-        Document people; // of the version, without its files
+        Document people; // the version, without its files
         people.invitations = m_wanted.invitations;
         next.files = filesSeenAsIn(people, now); // ordered when all files are present
         for (File& file : next.files)

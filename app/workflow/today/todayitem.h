@@ -41,7 +41,7 @@ struct TodayItem
     QString profile;
     QString accountLabel;
     domain::DocumentId document; ///< null for AccountError and BulkRun
-    QString title;               ///< of the document or the bulk run; the account's label for AccountError
+    QString title;               ///< title of the document or bulk run; for AccountError the account's label
     QString sender;              ///< for Sign: the sender's name, otherwise the email address
     domain::Invitation person;   ///< the user for Sign; the pending recipient for Undelivered to LongWait
     Timestamp since{};           ///< start of the person's turn, of the run, or last change of the draft
