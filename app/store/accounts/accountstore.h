@@ -91,7 +91,7 @@ public:
         Account account;
         qint64 key = 0; ///< as in addSession
         domain::KeyRights rights;
-        std::optional<Timestamp> lastDeprecatedUse = {}; ///< of the key
+        std::optional<Timestamp> lastDeprecatedUse = {}; ///< last deprecated use of the key
     };
     /** Loads the session and records its use. Enforces 30 min of inactivity and 12 h in total (contract
      * §2.2). */

@@ -18,7 +18,7 @@ struct KeyState
 {
     qint64 key = 0;
     domain::AccountId account;
-    qint64 revision = 0; ///< of the account; changes with its settings, folders and documents
+    qint64 revision = 0; ///< revision of the account; changes with its settings, folders and documents
     std::optional<Timestamp> lastUsed;
     std::optional<Timestamp> lastDeprecatedUse = {};
     domain::KeyRights rights = {};

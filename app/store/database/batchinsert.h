@@ -31,7 +31,7 @@ private:
     QString m_after;
     qsizetype m_written = 0;
     QString m_text;        ///< the statement for `m_written` rows
-    QVariantList m_values; ///< of the rows that are not written yet
+    QVariantList m_values; ///< values of the rows that are not written yet
     Each m_each;
 };
 

@@ -26,7 +26,7 @@ struct Statement
     struct Parameter
     {
         QByteArray name;
-        quint64 hash = 0; ///< of the name, see Column
+        quint64 hash = 0; ///< hash of the name; see Column
     };
     QString sql;                 ///< with a question mark for each parameter
     QList<Parameter> parameters; ///< in the order of the question marks; empty if they have no names

@@ -270,7 +270,7 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
     INK_ASSIGN(query, run(db, "document_update", values));
     if (query.numRowsAffected() == 0) return changedMeanwhile();
     d.version = expectedVersion + 1;
-    QStringList content; // doesn't change
+    QStringList content; // content words don't change
     std::copy_if(wordsBefore.cbegin(), wordsBefore.cend(), std::back_inserter(content), isContentWord);
     replaceWords(transaction, d.accountId, d.id, wordsBefore, indexWords(d) + content);
     return d;

@@ -19,7 +19,7 @@ struct Delivery
 {
     QString id; ///< UUID; value of X-Inkstone-Delivery
     domain::DocumentId documentId;
-    int part = 1; ///< of a callback: 1 = JSON, 2 = multipart; 0 for an event
+    int part = 1; ///< part of a callback: 1 = JSON, 2 = multipart; 0 for an event
     QString url;
     domain::DeliveryState state = domain::DeliveryState::Waiting;
     Timestamp created{};
@@ -33,7 +33,7 @@ struct Delivery
         Message error;
     };
     QList<Attempt> attemptLog;
-    qint64 subscription = 0; ///< of an event; 0 for a callback
+    qint64 subscription = 0; ///< subscription of an event; 0 for a callback
     qint64 event = 0;        ///< number of the event; 0 for a callback and for a test event
     QString eventType;
 };

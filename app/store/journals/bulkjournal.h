@@ -27,7 +27,7 @@ public:
     enum class RunState {
         Preparing, ///< not all rows are written yet, and nothing was sent
         Open,      ///< running, paused, or interrupted by the end of the process
-        Stopped,   ///< by the user: the pending rows will not be sent
+        Stopped,   ///< stopped by the user: the pending rows will not be sent
         Finished   ///< no pending rows
     };
     /** Stored as numbers, except Sending, which must stay last: append new values before it. */

@@ -24,7 +24,7 @@ class SearchCache final
 public:
     struct Entry
     {
-        qint64 revision = 0; ///< of the account, read in the same snapshot
+        qint64 revision = 0; ///< revision of the account, read in the same snapshot
         qint64 total = 0;
         std::optional<QList<qint64>> ids;             ///< all ids in order, if there are few
         std::shared_ptr<const DocumentSet> documents; ///< all documents, if there are many

@@ -82,7 +82,7 @@ private:
 
     const qsizetype m_maxWords;
     QString m_word;
-    qsizetype m_length = 0; ///< of m_word in characters
+    qsizetype m_length = 0; ///< length of m_word in characters
     bool m_unspaced = false;
     QStringList m_words;
     QSet<QString> m_known;

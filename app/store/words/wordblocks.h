@@ -82,7 +82,7 @@ struct WordRangeResults
         State state = State::Read;
         std::shared_ptr<const DocumentSet> documents; ///< set if the range was read
     };
-    qint64 revision = 0; ///< of the account
+    qint64 revision = 0; ///< revision of the account
     QList<Range> ranges; ///< in the order of the queries
 };
 /** Reads several ranges together. */
