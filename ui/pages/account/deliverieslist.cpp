@@ -197,7 +197,7 @@ void DeliveriesList::redeliver(const wire::AccountDelivery& one)
         Q_EMIT messageRequested(tr("Sending again."), {});
         refresh();
     };
-    if (one.delivery.subscription != 0) // of a test, or of a document that may have been deleted
+    if (one.delivery.subscription != 0) // an event, possibly of a test or of a deleted document
         client->redeliver(one.delivery.id, this, end);
     else
         client->redeliver(one.documentId, one.delivery.id, this, end);

@@ -22,9 +22,9 @@ public:
     [[nodiscard]] BulkFindingFilter& filter() { return *m_filter; }
     /** Selects the next cell with a fault and scrolls to it; false when there is none. */
     bool goToFault(bool forward);
-    void goTo(int row, int column);             ///< in the model
-    [[nodiscard]] int currentRow() const;       ///< in the model; -1 = none
-    [[nodiscard]] QString currentFault() const; ///< of the current cell; empty = none
+    void goTo(int row, int column);             ///< row and column of the model
+    [[nodiscard]] int currentRow() const;       ///< row of the model; -1 = none
+    [[nodiscard]] QString currentFault() const; ///< error in the current cell; empty = none
     [[nodiscard]] QList<int> selectedRows() const;
     /** Fits the column widths to the first rows. */
     void fitColumns();

@@ -61,7 +61,7 @@ Q_SIGNALS:
     void runsChanged();                                 ///< a run has begun, paused, ended or been queued
     void documentsCreated();                            ///< a run has created documents: listings and counts
                                                         ///< must be refreshed
-    void documentRequested(ink::domain::DocumentId id); ///< to be shown in the listing
+    void documentRequested(ink::domain::DocumentId id); ///< the list should show this document
     void exportRequested(const QList<ink::workflow::DocumentRef>& documents);
     void messageRequested(const QString& text, const std::function<void()>& undo);
     void settingsRequested(); ///< the settings of email and links

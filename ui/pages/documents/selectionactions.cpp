@@ -83,7 +83,7 @@ QStringList copyAddressesIn(const QString& text)
 /** Returns why signed copies can't be sent to these addresses; empty if they can. */
 QString copyAddressFault(const QString& text)
 {
-    constexpr qsizetype maxAddresses = 20; // of the service
+    constexpr qsizetype maxAddresses = 20; // the service's limit
     const QStringList addresses = copyAddressesIn(text);
     for (const QString& address : addresses)
         if (!domain::isEmail(address))

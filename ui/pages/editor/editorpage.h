@@ -171,7 +171,7 @@ private:
     void showSaveState();
     void showConflict();
     void addFilesAt(const QStringList& paths, int at); ///< before the file with this index; -1 = at the end
-    void offerUndo(const QString& text);               ///< of the latest step
+    void offerUndo(const QString& text);               ///< offers to undo the latest step
 
     workflow::Session& m_session;
     Prompts& m_prompts;

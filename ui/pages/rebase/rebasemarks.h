@@ -30,7 +30,7 @@ private:
     {
         domain::TagId tag;
         RebaseMark mark;
-        QRectF field; ///< with its outline
+        QRectF field; ///< rectangle including the outline
         QRectF rect;
         bool hasWord; ///< otherwise only the icon
     };

@@ -18,7 +18,7 @@ struct RebaseOutcome
 {
     std::optional<Error> error; ///< if set, all other members are invalid
     pdf::RebasePlan plan;
-    QList<QSizeF> pages; ///< of the newer file, points as displayed
+    QList<QSizeF> pages; ///< page sizes of the newer file, in points as displayed
 };
 
 /** Plans the positions of tags in a newer file in a background thread. The destructor stops it. */

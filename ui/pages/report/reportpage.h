@@ -45,7 +45,7 @@ public:
     [[nodiscard]] ReportOutput& output() { return m_output; }
 
 Q_SIGNALS:
-    void documentRequested(ink::domain::DocumentId id); ///< to be shown in the listing
+    void documentRequested(ink::domain::DocumentId id); ///< the list should show this document
     void templateRequested(ink::domain::DocumentId id); ///< to be used; null: shows all templates
     void saved(const QString& text, const QString& path);
 

@@ -12,7 +12,7 @@ namespace ink::ui {
 /** A recipient whose turn it is, who can sign on the same device. */
 struct NextSigner
 {
-    QString guid; ///< of the invitation
+    QString guid; ///< GUID of the invitation
     QString name;
 };
 

@@ -29,7 +29,7 @@ class SigningAttachment final : public QFrame
 public:
     struct State
     {
-        QString name; ///< of the attached file; empty = none
+        QString name; ///< name of the attached file; empty = none
         qint64 bytes = 0;
         std::optional<workflow::SignerFiles::FileUpload> upload; ///< the upload for this field
         domain::Limits limits;

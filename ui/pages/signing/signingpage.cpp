@@ -182,7 +182,7 @@ void SigningPage::showCorrection(const QList<domain::TagId>& fields, bool pages)
     m_notes->showCorrection(names);
     QList<domain::TagId> onPages = fields;
     onPages.removeAll(domain::TagId());
-    m_view->selection().select(onPages); // with a frame
+    m_view->selection().select(onPages); // draws a frame around them
     retranslate();
     // A correction of another field doesn't affect the input in progress.
     const domain::TagId now = m_progress.current();

@@ -28,7 +28,7 @@ public:
     {
         QString guid;
         QString signingUrl;
-        QString title; ///< of the document
+        QString title; ///< title of the document
     };
     /** Sets the access for phones; null = the service on this computer can't be opened to phones. */
     void setHandOver(workflow::PhoneHandover* handOver);

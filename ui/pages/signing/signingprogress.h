@@ -31,7 +31,7 @@ public:
     /** Updates the recipient's fields by the current conditions; keeps the current one. Returns whether the
      * fields have changed. */
     bool update(const domain::Document& filled);
-    [[nodiscard]] QList<domain::Tag> tags() const; ///< of the fields, in their order
+    [[nodiscard]] QList<domain::Tag> tags() const; ///< tags of the fields, in their order
     /** Maps each button of a radio group to the one that represents the group. */
     [[nodiscard]] const QHash<domain::TagId, domain::TagId>& stepByTag() const { return m_stepByTag; }
 

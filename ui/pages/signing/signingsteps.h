@@ -69,7 +69,7 @@ public:
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 
 Q_SIGNALS:
-    void chosen(int step); ///< in the list, or on the page
+    void chosen(int step); ///< chosen in the list or on the page
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

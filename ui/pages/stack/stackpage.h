@@ -86,7 +86,7 @@ private:
     int m_startAt = 0;
     std::optional<store::StackJournal::Key> m_toReview; ///< shown once it is listed
     store::StackJournal::Key m_away;                    ///< document whose signing page is open
-    std::optional<Error> m_fileFault;                   ///< of the last file that could not be added
+    std::optional<Error> m_fileFault;                   ///< error of the last file that could not be added
     bool m_isAdding = false;
 
     QStackedWidget* m_pages;

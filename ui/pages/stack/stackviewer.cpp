@@ -194,7 +194,7 @@ void StackViewer::showSheet(const workflow::StackSheet& sheet)
             tr("%1: %2 (before: %3)").arg(isolated(each.name), isolated(now), isolated(before)));
         differing.append(each.tag);
     }
-    m_view->selection().select(differing); // with a frame on the pages
+    m_view->selection().select(differing); // draws a frame around them on the pages
     showState();
 }
 

@@ -48,7 +48,7 @@ private:
     QLineEdit* m_subject;
     QPlainTextEdit* m_message;
     QLineEdit* m_callback;
-    QSpinBox* m_perHour; ///< of a template link
+    QSpinBox* m_perHour; ///< limit per hour of a template link
     FormField* m_languageField;
     FormField* m_expireField;
     FormField* m_remindField;

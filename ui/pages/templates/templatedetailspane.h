@@ -22,7 +22,7 @@ public:
     {
         qint64 number = 0;
         QString time;      ///< "2 min ago"
-        QString exactTime; ///< to the second
+        QString exactTime; ///< precise to the second
         QString changes;   ///< summary of the changes, for display
         bool isCurrent = false;
         bool operator==(const Version&) const = default;

@@ -88,7 +88,7 @@ Q_SIGNALS:
     void editRequested(ink::domain::DocumentId id);
     void bulkRequested(ink::domain::DocumentId templateId);
     void reportRequested(ink::domain::DocumentId templateId);
-    void documentCreated(ink::domain::DocumentId id, bool sent); ///< from a template
+    void documentCreated(ink::domain::DocumentId id, bool sent); ///< created from a template
     void messageRequested(const QString& text, const std::function<void()>& undo);
     void saved(const QString& text, const QString& path);
     void failed(const ink::Error& error); ///< an action has failed; the page also shows the error

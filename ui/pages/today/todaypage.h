@@ -40,7 +40,7 @@ public:
     void showError(const Error& error);
 
 Q_SIGNALS:
-    void accountRequested(const QString& profile); ///< to be opened
+    void accountRequested(const QString& profile); ///< the account should be opened
     void signingRequested(const QString& profile, ink::domain::DocumentId document,
                           const QString& invitationGuid);
     void correctionRequested(const QString& profile, ink::domain::DocumentId document);

@@ -73,7 +73,7 @@ private:
     std::function<QStringList()> m_trustedLists;
     quint64 m_verification = 0;                    ///< number of the latest verification; results of others
                                                    ///< are ignored
-    std::shared_ptr<std::atomic_bool> m_cancelled; ///< of the verification in progress
+    std::shared_ptr<std::atomic_bool> m_cancelled; ///< cancels the verification in progress
     std::optional<pdf::VerifyReport> m_report;
     QByteArray m_bytes; ///< empty unless there are revisions to compare
     QString m_path;

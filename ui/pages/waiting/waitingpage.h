@@ -88,10 +88,10 @@ private:
     EmptyState* m_none;
     QList<workflow::WaitingPerson> m_all;
     QList<workflow::WaitingPerson> m_fetched; ///< from the pages loaded so far
-    domain::PageWalk m_walk;                  ///< through the documents
+    domain::PageWalk m_walk;                  ///< progress through the documents
     quint64 m_request = 0;                    ///< identifies the current request; other responses are dropped
     QTimer m_checkTimer;                      ///< checks whether requested reminders were sent
-    std::chrono::milliseconds m_pause{};      ///< before the next check
+    std::chrono::milliseconds m_pause{};      ///< pause before the next check
     bool m_isKnown = false;
     bool m_isReminding = false;
 };

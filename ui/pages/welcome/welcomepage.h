@@ -34,10 +34,10 @@ public:
 
 Q_SIGNALS:
     void opened();                              ///< a profile is open now
-    void filesChosen(const QStringList& paths); ///< to be opened in the local workspace
+    void filesChosen(const QStringList& paths); ///< files to be opened in the local workspace
     void chooseFilesRequested();
     void sampleRequested(); ///< the bundled sample document, in the local workspace
-    void backRequested();   ///< from the form while another profile is open
+    void backRequested();   ///< back from the form while another profile is open
 
 private:
     void openLocal();

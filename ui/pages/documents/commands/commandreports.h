@@ -25,7 +25,7 @@ Q_SIGNALS:
     void failed(const ink::Error& error);
     void changed(); ///< the listing and the details are out of date
 
-    void openRequested(ink::domain::DocumentId id);       ///< in the editor
+    void openRequested(ink::domain::DocumentId id);       ///< the editor should open this document
     void signedFileRequested(ink::domain::DocumentId id); ///< opens the signed file for reading
     void documentRequested(ink::domain::DocumentId id);   ///< shows the document, regardless of the view and
                                                           ///< the filters

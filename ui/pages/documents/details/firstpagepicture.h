@@ -52,7 +52,7 @@ private:
         domain::DocumentId document;
         domain::FileId file;
         QString content; ///< as in the contract's Download
-        QSize pixels;    ///< of the whole page
+        QSize pixels;    ///< size of the whole page
         bool operator==(const Source&) const = default;
     };
     struct CachedPicture

@@ -135,7 +135,7 @@ void ExportDialog::retranslate()
         m_placeholders->menu()->addAction(words.at(i) + QStringLiteral("  ") + placeholder, this,
                                           [this, placeholder] { m_pattern->insert(placeholder); });
     }
-    QStringList names; // of the documents' data
+    QStringList names; // names of the documents' data
     for (const workflow::DocumentRef& document : std::as_const(m_documents))
         for (auto name = document.data.keyBegin(); name != document.data.keyEnd(); ++name)
             if (!names.contains(*name)) names.append(*name);

@@ -51,7 +51,7 @@ private:
     Prompts& m_prompts;
     CommandReports& m_reports;
     QWidget* m_window;
-    QTemporaryDir m_folder; ///< of the scan being uploaded
+    QTemporaryDir m_folder; ///< folder of the scan being uploaded
     domain::DocumentId m_document;
     QList<QByteArray> m_originals;
     QString m_guid;

@@ -23,7 +23,7 @@ struct PaperScan
     QList<Sheet> sheets; ///< in the order of the scan
     /** Similarity of each sheet to each page of the document; empty for sheets with a mark. */
     QList<QList<double>> similarities;
-    QByteArray pdf; ///< of all sheets; a single selected PDF is unchanged
+    QByteArray pdf; ///< all sheets as one PDF; a single selected PDF is unchanged
 
     [[nodiscard]] QList<std::optional<domain::PaperMark>> marks() const;
 };

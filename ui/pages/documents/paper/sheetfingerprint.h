@@ -18,7 +18,7 @@ public:
 private:
     [[nodiscard]] double similarityAt(const SheetFingerprint& other, int dx, int dy) const;
 
-    QList<double> m_darkness; ///< of each cell, row by row
+    QList<double> m_darkness; ///< darkness of each cell, row by row
 };
 
 /** The fingerprints of the sheets that printForSigning prints of these files, without values and marks. */

@@ -53,7 +53,7 @@ Q_SIGNALS:
     void undoClicked();
     void redoClicked();
     void previewClicked();
-    void useClicked(); ///< of a template
+    void useClicked(); ///< for a template
     void sendClicked();
     void stopClicked();
     void stateChanged();

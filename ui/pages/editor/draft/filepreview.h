@@ -14,7 +14,7 @@ namespace ink::ui {
 struct FilePreview
 {
     domain::Document document;
-    QList<QByteArray> bytes;  ///< of each file
+    QList<QByteArray> bytes;  ///< bytes of each file
     bool mayBeSigned = false; ///< by a quick scan of the bytes; false is certain
 };
 

@@ -34,7 +34,7 @@ public:
 private:
     workflow::Session& m_session;
     OpenDraft& m_draft;
-    std::optional<domain::Document> m_created; ///< as created
+    std::optional<domain::Document> m_created; ///< the draft as it was created
 };
 
 } // namespace ink::ui

@@ -33,7 +33,7 @@ public:
                       const QModelIndex& parent) override;
 
 Q_SIGNALS:
-    void dropped(int row); ///< before this row
+    void dropped(int row); ///< dropped before this row
     void renamed(ink::domain::TagId tag, const QString& name);
 
 protected:

@@ -15,8 +15,8 @@ struct FileExchange
     enum class Kind { Replace, Remove, Restore };
     Kind kind = Kind::Replace;
     qsizetype at = 0;
-    QString path;            ///< of the new file
-    QList<domain::Tag> tags; ///< of that file, with page numbers relative to it
+    QString path;            ///< path of the new file
+    QList<domain::Tag> tags; ///< tags of that file, with page numbers relative to it
 };
 
 /** The steps between a draft and its rearranged version, in both directions. */

@@ -74,7 +74,7 @@ private:
     void addRemovals(QMenu& menu, int index);
     void move(int index, int by);
     void retranslate();
-    void refresh(); ///< the rows
+    void refresh(); ///< updates the rows
     void showVisibility();
     void expand(int index); ///< 0 = none
 

@@ -15,7 +15,7 @@ namespace ink::ui {
 struct RoutingUnit
 {
     QList<qsizetype> members;   ///< 0-based
-    QList<qsizetype> witnesses; ///< of the first member
+    QList<qsizetype> witnesses; ///< witnesses of the first member
     int needed = 0;             ///< number of group members who must act; 0 = all
 };
 /** People who act at the same time. */

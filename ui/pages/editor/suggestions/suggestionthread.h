@@ -25,7 +25,7 @@ public:
     {
         domain::FileId file;
         QByteArray bytes;
-        int count = 0; ///< of the file, according to the document
+        int count = 0; ///< number of pages of the file, according to the document
     };
 
     void searchFile(const Pages& pages);

@@ -90,7 +90,7 @@ private:
     void clearSimilar();
     void addSimilar(const QList<domain::Tag>& places);
     void ensureThread();
-    [[nodiscard]] const domain::Tag* tagWith(domain::TagId id) const; ///< of the draft; null: none
+    [[nodiscard]] const domain::Tag* tagWith(domain::TagId id) const; ///< the draft's tag; null = none
     [[nodiscard]] bool isCovered(const domain::Tag& place) const;
     [[nodiscard]] QList<SuggestedTag> locatedSuggestions() const;
 

@@ -45,8 +45,8 @@ private:
     QToolButton* m_leaveGroup;
     QCheckBox* m_mandatory;
     QCheckBox* m_readOnly;
-    QList<domain::TagType> m_kinds; ///< in `m_kind`
-    QStringList m_people;           ///< in `m_for`
+    QList<domain::TagType> m_kinds; ///< types of the entries in `m_kind`
+    QStringList m_people;           ///< entries of `m_for`
 };
 
 } // namespace ink::ui

@@ -47,7 +47,7 @@ private:
     QSplitter* m_inner = nullptr;
     QList<QWidget*> m_panels; ///< thumbnails, tools, properties
     QWidget* m_pages;
-    QList<QAction*> m_toggleActions; ///< of the panels, then of all
+    QList<QAction*> m_toggleActions; ///< one for each panel, and the last for all panels
     QList<int> m_widths;             ///< as last chosen; 0 = minimum width
     QStringList m_hidden;            ///< names of hidden panels, and `chosen` if the user has chosen
     int m_front = 1;                 ///< the panel that a compact window shows; -1 = none

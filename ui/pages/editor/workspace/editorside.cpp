@@ -35,7 +35,7 @@ constexpr int highWindow = 800;  ///< px: higher windows show all types of tags 
 constexpr int lowPanel = 520;    ///< px: lower panels have no list of placed tags
 constexpr int peopleInSight = 3; ///< recipients that are always visible
 constexpr int minOpenCard = 232; ///< px of the recipients while one of them is edited
-constexpr int commonRows = 3;    ///< of the palette
+constexpr int commonRows = 3;    ///< rows of the palette
 constexpr int minPeople = 64;    ///< px
 constexpr int minOffers = 64;    ///< px
 /** px of the parts below the palette: reserved, so that the first tag and offers move nothing. */
