@@ -121,7 +121,7 @@ private:
     void paintMarks(QPainter& painter, Side side, int row);
 
     std::unique_ptr<PageCache> m_cache;
-    PageLayout m_layout; ///< of one half
+    PageLayout m_layout; ///< layout of one half
     ComparedRevisions m_pages;
     Revision m_before;
     Revision m_after;

@@ -116,8 +116,8 @@ private:
     ModeContext m_parts;
     std::shared_ptr<EditorMode> m_mode; ///< shared, because a press may end its own mode
     Gesture m_gesture;
-    QPointF m_pressedAt; ///< viewport
-    QPointF m_pointer;   ///< viewport
+    QPointF m_pressedAt; ///< in viewport coordinates
+    QPointF m_pointer;   ///< in viewport coordinates
     bool m_pointerHere = false;
     Qt::KeyboardModifiers m_modifiers;
     QBasicTimer m_autoScroll;

@@ -14,7 +14,7 @@ namespace {
 constexpr double slowNanoseconds = 40e6; ///< slower pages are rendered coarsely first
 constexpr int coarseWidth = 200;
 constexpr int thumbnailWidth = 480;   ///< pictures up to this width are kept in addition to a sharp one
-constexpr int backgroundExtent = 800; ///< of the picture under the tiles
+constexpr int backgroundExtent = 800; ///< extent of the picture under the tiles
 
 /** The tiles that intersect a part of a page, from its centre outwards. */
 QList<QRect> tilesOf(QSize pixels, const QRect& seen)

@@ -62,7 +62,7 @@ public:
     {
         QRectF rect;
         QImage image;
-        bool isExact = false; ///< of the requested size; `rect` is as large as the image
+        bool isExact = false; ///< has the requested size; `rect` is as large as the image
     };
     /** Returns whether a page of this size is tiled. */
     [[nodiscard]] static bool isTiled(QSize pixels)

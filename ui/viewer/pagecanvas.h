@@ -104,7 +104,7 @@ private:
     void updateZoomForMode();
     void notifyZoomChange(); ///< emits zoomChanged when the current page's zoom has changed
     void updateCurrentPage();
-    [[nodiscard]] double zoomUnder(QPointF viewportPoint) const; ///< of the page at that point
+    [[nodiscard]] double zoomUnder(QPointF viewportPoint) const; ///< zoom of the page at that point
     void requestPictures();
     [[nodiscard]] bool isSingle() const { return m_pageMode == PageMode::SinglePage; }
     void showOnly(int page); ///< 0-based

@@ -14,7 +14,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int tolerance = 10;  ///< of 255, beyond the range around the pixel
+constexpr int tolerance = 10;  ///< maximum difference (0–255) beyond the range around the pixel
 constexpr int certain = 200;   ///< new ink this dark can't come from smoothing
 constexpr int neighbours = 9;  ///< pixels, including the centre
 constexpr int minCellSize = 8; ///< px

@@ -15,7 +15,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr qsizetype maximum = 4000; ///< of each kind per page
+constexpr qsizetype maximum = 4000; ///< maximum marks of each kind per page
 constexpr double shortest = 8;      ///< points: shorter lines are usually parts of letters and drawings
 constexpr double smallest = 5;      ///< points; smaller boxes are ignored for the same reason
 constexpr qsizetype maxWaiting = 8;

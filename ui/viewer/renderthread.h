@@ -53,7 +53,7 @@ public:
     struct Job
     {
         PageKey key;
-        QSize pixels; ///< of the whole page
+        QSize pixels; ///< size of the whole page
         QRect part;   ///< the part to render; null = all
         bool operator==(const Job&) const = default;
     };

@@ -75,7 +75,7 @@ void TagPainter::paint(QPainter& painter, const PageLayout::Range& visible, cons
     const double ratio = painter.device()->devicePixelRatioF();
     if (m_editing.isActive()) {
         TagOverlay::VisibleTags values;
-        std::deque<domain::Tag> copies; // of tags that a gesture resizes
+        std::deque<domain::Tag> copies; // copies of tags that a gesture resizes
         for (int page = visible.first; page < visible.end; ++page)
             for (const qsizetype i : m_tags.tagsOnPage(page + 1)) {
                 const domain::Tag& tag = m_tags.document().tags.at(i);

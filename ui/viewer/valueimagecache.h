@@ -33,7 +33,7 @@ public:
     struct Request
     {
         const domain::Tag* tag = nullptr;
-        QSize pixels; ///< of the whole tag
+        QSize pixels; ///< size of the whole tag
     };
     /** Renders missing values, a limited number at a time; true when some are still missing. */
     bool prepare(const QList<Request>& wanted);

@@ -15,7 +15,7 @@ struct ValueRenderRequest
 {
     QByteArray key;
     pdf::StampItem item;
-    QSize pixels; ///< of the whole rectangle
+    QSize pixels; ///< size of the whole rectangle
 };
 /** The picture of one value; null on failure. */
 struct RenderedValue

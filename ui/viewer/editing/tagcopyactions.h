@@ -67,7 +67,7 @@ private:
     const TagSelection& m_selection;
     TagEditor& m_editing;
     const PageSurface& m_surface;
-    QHash<domain::TagId, TagGeometry> m_originals; ///< of the copies that were made last, by copy
+    QHash<domain::TagId, TagGeometry> m_originals; ///< originals of the copies that were made last, by copy
 };
 
 } // namespace ink::ui

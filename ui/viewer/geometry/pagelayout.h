@@ -93,7 +93,7 @@ private:
 
     QList<QSizeF> m_sizes;
     QList<int> m_tops;     ///< content y of each page
-    QList<double> m_zooms; ///< of each page in fitted mode
+    QList<double> m_zooms; ///< zoom of each page in fitted mode
     double m_zoom = 96.0 / 72.0;
     int m_availableWidth = 0;
     int m_singlePage = -1;

@@ -17,7 +17,7 @@ namespace ink::ui {
  * displayed. */
 struct PageMarks
 {
-    QList<QLineF> baselines; ///< of lines of text that read from left to right
+    QList<QLineF> baselines; ///< baselines of text that reads from left to right
     QList<QLineF> rules;     ///< horizontal and vertical lines
     QList<QRectF> boxes;
     QRectF textBounds; ///< around all text; null when there is none

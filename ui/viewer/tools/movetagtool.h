@@ -21,7 +21,7 @@ public:
     void release() override;
     void cancel() override;
     [[nodiscard]] std::optional<TagGeometry> preview(domain::TagId tag) const override;
-    [[nodiscard]] QList<domain::Tag> ghosts() const override; ///< the copies
+    [[nodiscard]] QList<domain::Tag> ghosts() const override; ///< the copies being dragged
 
 private:
     [[nodiscard]] QHash<domain::TagId, TagGeometry> placesAt(QPointF content,
