@@ -47,13 +47,13 @@ struct Question
     QString program;       ///< self-reported name of the program; not verified
     QString account;       ///< email address
     QString service;       ///< address; empty = the workspace on this computer
-    QString title;         ///< of the document
+    QString title;         ///< title of the document
     qint64 documentId = 0; ///< 0 = a new document
     QString templateTitle; ///< the template that a new document is created from; empty = none
     QList<Recipient> recipients;
     QList<SentFile> files;
     QList<NamedValue> values;
-    QString message;                 ///< to the recipients; for Cancel the reason
+    QString message;                 ///< message to the recipients; for Cancel the reason
     QString folder;                  ///< Save: the folder to which the files are saved
     std::optional<qint64> costCents; ///< nothing for actions that cost nothing
     /** The account's charges with these costs, and its limit, if it is then nearly or more than used up. */

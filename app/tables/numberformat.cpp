@@ -215,7 +215,7 @@ QString placed(const QList<Token>& tokens, QString digits, const QString& group)
     QString out;
     qsizetype at = 0;
     const auto put = [&](qsizetype i, QChar place) {
-        const qsizetype left = digits.size() - i; // this digit and those after it
+        const qsizetype left = digits.size() - i; // number of digits from this one on
         QChar digit = digits.at(i);
         if (left > given) digit = left <= required || place == QLatin1Char('0') ? QLatin1Char('0') : QChar();
         if (digit.isNull()) {

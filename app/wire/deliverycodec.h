@@ -31,7 +31,7 @@ struct Delivery
     std::optional<Timestamp> nextAttempt;
     std::optional<Timestamp> deliveredTime;
     QList<DeliveryAttempt> attempts;
-    qint64 subscription = 0; ///< of an event; 0 for a callback
+    qint64 subscription = 0; ///< subscription of an event; 0 for a callback
     qint64 event = 0;        ///< number of the event; 0 for a callback and for a test event
     QString eventType;
     bool operator==(const Delivery&) const = default;

@@ -494,7 +494,7 @@ Result<QJsonObject> unwrapRequest(const QJsonObject& object, RequestObject kind,
         QJsonObject inner = wrapped.toObject();
         for (const QLatin1StringView name : beside)
             if (const QJsonValue value = reader.take({name}); !value.isUndefined()) inner.insert(name, value);
-        reader.skip({"success"_L1}); // from a response that a client sends back
+        reader.skip({"success"_L1}); // present in a response that a client sends back
         return inner;
     });
 }

@@ -18,7 +18,7 @@ struct HelpTopic
     QString title;
     int book = 0;
     int level = 0;    ///< 0 a book, 1 a section, 2 a subsection
-    int position = 0; ///< in the book's text
+    int position = 0; ///< position in the book's text
     QString text;     ///< the text of the topic, for searching
 };
 

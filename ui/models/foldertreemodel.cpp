@@ -24,7 +24,7 @@ struct FolderTreeModel::Node
     Type type = Type::View;
     FolderView view;
     Folder folder;
-    QString name; ///< of a saved search
+    QString name; ///< name of a saved search
     Node* parent = nullptr;
     std::vector<std::unique_ptr<Node>> children;
 

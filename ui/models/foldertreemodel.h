@@ -17,9 +17,9 @@ struct FolderView
 {
     enum class Kind { All, Status, Trash, Folder, Search };
     Kind kind = Kind::All;
-    domain::SigningStatus status = domain::SigningStatus::Draft; ///< of Kind::Status
-    domain::FolderId folder{};                                   ///< of Kind::Folder
-    QString search{};                                            ///< of Kind::Search: its id
+    domain::SigningStatus status = domain::SigningStatus::Draft; ///< status of a Kind::Status node
+    domain::FolderId folder{};                                   ///< folder of a Kind::Folder node
+    QString search{};                                            ///< id of a Kind::Search node
     bool operator==(const FolderView&) const = default;
 };
 

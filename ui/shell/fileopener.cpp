@@ -186,7 +186,7 @@ void FileOpener::openLink(const QString& link)
 
 void FileOpener::openDocument(const wire::DocumentLink& link)
 {
-    m_afterSwitch = {}; // of an earlier link, whose account could not be opened
+    m_afterSwitch = {}; // drops an earlier link whose account could not be opened
     const workflow::Session& session = m_workspace.context().session;
     const auto reportMissing = [this, service = link.service] {
         if (wire::isLocalServiceName(service)) {

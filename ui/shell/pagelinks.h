@@ -26,7 +26,7 @@ public:
     PageLinks(Workspace& workspace, Navigator& navigator, AccountOpener& accounts);
 
 Q_SIGNALS:
-    void windowRequested(); ///< from a desktop notification
+    void windowRequested(); ///< emitted for a click on a desktop notification
 
 private:
     void linkSideBar();

@@ -14,7 +14,7 @@ struct IconRow
     Icon icon;
     QColor iconColour;
     QString text;
-    QString secondaryText; ///< at the far end
+    QString secondaryText; ///< text at the far end
 };
 void paintIconRow(QPainter& painter, const QStyleOptionViewItem& option, const IconRow& row);
 /** The size hint of such a row. */

@@ -46,7 +46,7 @@ private:
     secrets::SecretStore& m_secrets;
     Result<std::shared_ptr<WorkFolder>> m_folder; ///< temporary folder below the data folder
     std::unique_ptr<settings::Settings> m_settings;
-    secrets::OverlaySecretStore m_runSecrets; ///< with the key from the environment
+    secrets::OverlaySecretStore m_runSecrets; ///< includes the key from the environment
     std::unique_ptr<workflow::Session> m_session;
     QString m_profile;
 };

@@ -65,7 +65,7 @@ private:
     DocumentsRequest m_request;
     QList<domain::Folder> m_folders;
     QList<domain::DocumentSummary> m_rows;
-    domain::PageWalk m_walk;             ///< through the list
+    domain::PageWalk m_walk;             ///< progress through the list
     QList<domain::DocumentId> m_checked; ///< for Delete: documents that passed checkTrash()
     QList<workflow::DocumentRef> m_refs; ///< for Download
     QList<domain::DocumentId> m_open;

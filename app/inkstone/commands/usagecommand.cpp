@@ -163,7 +163,7 @@ private:
     UsageRequest m_request;
     AccountDetails m_account;
     domain::UsageQuery m_query;
-    domain::PageWalk m_walk; ///< through single charges
+    domain::PageWalk m_walk; ///< progress through single charges
     UsageStatement m_statement;
 };
 

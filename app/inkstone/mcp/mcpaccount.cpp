@@ -40,7 +40,7 @@ void McpAccount::open(ToolRun& run, const std::function<void()>& next)
         if (!opened) return run->fail(opened.error());
         next();
     });
-    if (m_connection) return; // is being opened
+    if (m_connection) return; // the account is being opened
     m_connection = std::make_unique<Connection>(m_context.workplace, m_context.secrets, m_context.settings);
     m_connection->open(m_server, this, [this](const Result<void>& opened) {
         m_isOpen = opened.has_value();

@@ -74,7 +74,7 @@ private:
 
     ToolSet& m_tools;
     Send m_send;
-    QString m_version; ///< of the session; empty before `initialize`
+    QString m_version; ///< protocol version of the session; empty before `initialize`
     QString m_program; ///< self-reported name of the session's client
     struct Running
     {

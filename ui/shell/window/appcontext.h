@@ -35,11 +35,11 @@ struct AppContext
     store::DocumentCache& cache;
     settings::Settings& settings;
     Prompts& prompts;
-    std::function<QStringList()> ownFingerprints; ///< of this workspace's certificates, for Verify
-    workflow::Delivery* delivery = nullptr;       ///< of the service on this computer; null = no such service
-    QString logFile{};                            ///< of this program; empty = no log file
-    QString crashReport{};                        ///< of the last run; empty = it ended normally
-    workflow::SealLock* seal = nullptr;           ///< of that service; null = its key is never locked
+    std::function<QStringList()> ownFingerprints; ///< fingerprints of own certificates, for Verify
+    workflow::Delivery* delivery = nullptr;       ///< settings of this computer's service; null = none
+    QString logFile{};                            ///< the program's log file; empty = none
+    QString crashReport{};                        ///< report about the last run; empty = it ended normally
+    workflow::SealLock* seal = nullptr;           ///< that service's lock; null = never locked
     updates::UpdateCheck* updates = nullptr;      ///< null = this program doesn't check for updates
 };
 

@@ -17,11 +17,11 @@ namespace ink::ui {
 namespace {
 
 constexpr int maxWorkedSide = 1400; // px; larger pictures are scaled down
-constexpr qreal minCropSide = 0.04; // of a side: the crop area is never smaller
+constexpr qreal minCropSide = 0.04; // fraction of a side: the crop area is never smaller
 constexpr int handleSize = 28;      // px, for fingers; the dot in it is smaller
 constexpr int dotSize = 12;
-constexpr qreal smallStep = 0.01; // of a side, for an arrow key
-constexpr qreal largeStep = 0.05; // with Shift
+constexpr qreal smallStep = 0.01; // fraction of a side, for an arrow key
+constexpr qreal largeStep = 0.05; // fraction of a side, for an arrow key with Shift
 constexpr int cropMargin = handleSize / 2;
 
 using Part = CropHandle::Part;

@@ -35,7 +35,7 @@ namespace {
 constexpr qreal thickest = 3.6;
 constexpr qreal thinnest = 1.3;
 constexpr qreal exportScale = 3.0;
-constexpr qreal linePosition = 0.75; // of the canvas' height
+constexpr qreal linePosition = 0.75; // fraction of the canvas' height
 
 /** The bounding box of all strokes, including the width of the pen. */
 QRectF areaOf(const QList<InkStroke>& strokes)

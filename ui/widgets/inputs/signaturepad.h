@@ -52,7 +52,7 @@ private:
     QList<InkStroke> m_strokes; ///< in px of a canvas of the size `m_drawnAt`; may exceed its edges
     QSize m_drawnAt;            ///< the canvas' size when the first stroke was drawn
     qreal m_scale = 1.0;
-    QPointF m_offset; ///< of the scaled strokes
+    QPointF m_offset; ///< offset of the scaled strokes
     ulong m_lastTime = 0;
     bool m_drawing = false;
 };
