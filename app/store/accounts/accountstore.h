@@ -9,8 +9,8 @@
 namespace ink::store {
 
 // Index(secretHash): API key: what the service keeps of it
-/** Returns the SHA-256 of an API key or session cookie. A plain hash is enough, because both are 192 random
- * bits. */
+/** Returns the SHA-256 of an API key or session cookie. A plain hash is enough, because both have at least
+ * 192 random bits. */
 [[nodiscard]] QByteArray secretHash(const QByteArray& secret);
 
 /** Accounts, their API keys and sessions. Keys and cookies are stored as SHA-256 only; see secretHash(). */
