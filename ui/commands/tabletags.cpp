@@ -53,7 +53,7 @@ QList<QStringList> cellsOf(const QString& text)
 }
 
 /** Fields for the empty cells between the names of rows and of columns, with an empty cell in the corner;
- * nothing if this isn't such a table. */
+ * empty if this isn't such a table. */
 QList<TableField> crossedFields(const QList<QStringList>& rows, qsizetype width)
 {
     if (rows.size() < 2 || width < 2 || !rows.first().constFirst().isEmpty()) return {};
@@ -70,7 +70,7 @@ QList<TableField> crossedFields(const QList<QStringList>& rows, qsizetype width)
     return fields;
 }
 
-/** A field for each column of a table of values; nothing if no value is below the names. */
+/** A field for each column of a table of values; empty if no value is below the names. */
 QList<TableField> columnFields(const QList<QStringList>& rows, qsizetype width)
 {
     QList<TableField> fields;

@@ -13,7 +13,8 @@ namespace {
 /** Not the key of any message. */
 constexpr QLatin1StringView withheldReason("withheld");
 
-/** Returns whether the details of such an entry can be about a file, or are words that somebody wrote. */
+/** Returns whether the details of such an entry can be about a file, or contain text that a person
+ * entered. */
 bool canDiscloseFiles(HistoryEvent::Kind kind)
 {
     switch (kind) {

@@ -53,8 +53,8 @@ private:
         domain::AccountDetails account;
         domain::Document document;
     };
-    /** The question about it, or why it can't be asked. Called again before the action, when the run may no
-     * longer exist. */
+    /** The question about the subject, or the error if it can't be asked. Called again before the action,
+     * when the run may no longer exist. */
     using Describe = std::function<Result<permission::Question>(const Subject& subject)>;
     using DocumentAct =
         std::function<void(const domain::Document& document, QObject* context, const EndAct& end)>;

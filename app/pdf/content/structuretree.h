@@ -63,7 +63,7 @@ public:
      * Requires isExtendable(). */
     void addContent(int page, ObjectId form, DictText& dict, std::vector<TaggedContent> contents);
     /** Adds an element for a new widget on a page (0-based), after everything else on it. Returns the entry
-     * of the widget's dictionary; nothing if the tree isn't extendable. */
+     * of the widget's dictionary; empty if the tree isn't extendable. */
     [[nodiscard]] std::string addWidget(int page, ObjectId widget);
     /** Like the above, at the end of the document. */
     [[nodiscard]] std::string addLastWidget(int page, ObjectId widget);

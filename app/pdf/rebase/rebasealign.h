@@ -12,7 +12,7 @@ struct RebaseToken
     int chunk =
         0; ///< the id of a run of adjacent words, with neither a blank to fill in nor a break between them
     int line = 0;            ///< the id of the whole text of its chunk
-    bool isLabel = false;    ///< the chunk is a label of something to fill in
+    bool isLabel = false;    ///< the chunk is a label for a value to be filled in
     int context = 0;         ///< for a label: the id of the text above it; 0 = none
     int row = 0;             ///< for a label: the id of the label before it in its row; 0 = none
     bool hasHeading = false; ///< `context` is a heading, not running text

@@ -396,7 +396,7 @@ RebaseMatch::Verdict RebaseMatch::vote(HostId id, bool forward) const
     });
     for (const Neighbour& n : nearby) {
         const int to = partner(n.word, forward);
-        // A clause that recurs elsewhere says nothing about this place, neither for nor against it.
+        // A clause that recurs elsewhere is evidence neither for nor against this place.
         if (to < 0 && isInRepeatedClause(n.word, forward)) continue;
         potential += n.weight;
         const bool isLabel = n.weight >= 0.4 * strongest;

@@ -247,7 +247,7 @@ public:
         m_footHtml +=
             "<p dir=\""_L1 + direction() + "\" style=\"margin:0 0 8px;\">"_L1 + escaped(text) + "</p>\n"_L1;
     }
-    /** Returns a label as it stands before a value. */
+    /** Returns a label formatted to precede a value. */
     [[nodiscard]] QString labelled(const QString& label) const
     {
         return filled(m_label, {{u"label"_s, label}});

@@ -182,7 +182,7 @@ void TodayList::Private::readCache(TodayPlace& place)
     if (const auto kept = wire::documentPageFromJson(*object)) place.documents = kept->documents;
 }
 
-/** Stores the documents that have items; a failed write only makes the next start less informed. */
+/** Stores the documents that have items; a failed write only affects the items shown at the next start. */
 void TodayList::Private::writeCache(const TodayPlace& place)
 {
     const QStringList own = addresses();

@@ -23,7 +23,7 @@ Gesture SelectMode::press(const Press& press)
     if (!selection.contains(id))
         selection.select({id});
     else if (selection.size() > 1)
-        gesture.click = selectOnly(id); // a drag moves all of them, a click chooses this one
+        gesture.click = selectOnly(id); // a drag moves all of them, a click selects only this one
     const bool copies = press.modifiers.testFlag(Qt::AltModifier);
     gesture.tool = std::make_unique<MoveTagTool>(
         context().host, press.content, copies ? MoveTagTool::Action::Copy : MoveTagTool::Action::Move);

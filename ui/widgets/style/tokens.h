@@ -12,7 +12,7 @@ namespace ink::ui {
  * (tested). */
 struct Tokens
 {
-    QColor window;    ///< behind everything
+    QColor window;    ///< background of windows
     QColor surface;   ///< lists, cards, inputs; the page itself is always white
     QColor ink;       ///< text
     QColor quietInk;  ///< secondary text

@@ -50,7 +50,7 @@ QString turnFacts(const domain::Invitation& invitation, const std::optional<Time
     return facts.join(QLatin1Char('\n'));
 }
 
-/** Returns whether the filled button does this for this recipient, and for nobody else. */
+/** Returns whether the filled button runs this command for this recipient only. */
 bool isMain(RecipientCommandId command, const RecipientTurn& turn, const RecipientTimeline::Parts& parts)
 {
     if (!parts.main) return false;

@@ -85,7 +85,7 @@ class EditorArrayDialog final : public EditorPlacementDialog
 {
     Q_OBJECT
 public:
-    /** Returns how many tags would be added; those that aren't on the page are left out. */
+    /** Returns how many tags would be added; those that aren't on the page are omitted. */
     using Counter = std::function<int(int rows, int columns, QSize gap)>;
     explicit EditorArrayDialog(Counter countCopies, QWidget* parent = nullptr);
     [[nodiscard]] int rows() const;
