@@ -497,7 +497,7 @@ Result<void> toResult(const QList<FieldIssue>& issues)
     constexpr qsizetype told = 100;
     const auto [field, message] = issues.constFirst();
     const bool isSentence =
-        message.english().endsWith(QLatin1Char('.')); // otherwise the field is its subject
+        message.english().endsWith(QLatin1Char('.')); // otherwise the field is the sentence's subject
     Message whole = isSentence ? message : reasons::sentenceEnded(message);
     if (!field.isEmpty())
         whole = isSentence ? reasons::fieldSentence(field, message) : reasons::fieldProblem(field, message);

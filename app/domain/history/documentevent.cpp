@@ -141,7 +141,7 @@ std::optional<EventType> eventOf(HistoryEvent::Kind kind)
     case HistoryEvent::Finished:
     case HistoryEvent::Authenticated:
     case HistoryEvent::CodesLocked:
-    case HistoryEvent::Cancelled: // only by the account itself
+    case HistoryEvent::Cancelled: // cancelled by the account itself
     case HistoryEvent::Reminded:
     case HistoryEvent::Warned:
     case HistoryEvent::QuestionAsked:
@@ -151,7 +151,7 @@ std::optional<EventType> eventOf(HistoryEvent::Kind kind)
     case HistoryEvent::Scheduled:
     case HistoryEvent::ScheduleCancelled:
     case HistoryEvent::ScheduleFailed:
-    case HistoryEvent::MailDelayed: // may still arrive
+    case HistoryEvent::MailDelayed: // the email may still arrive
     case HistoryEvent::SmsDelayed:
     case HistoryEvent::CallbackFailed:
     case HistoryEvent::FileRepaired:

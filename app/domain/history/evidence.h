@@ -52,7 +52,7 @@ struct Identification
 {
     bool hasActed = false; ///< opened or finished; otherwise not identified yet
     QString host;          ///< the owner of the device on which they signed; empty = not in person
-    QString paperRecorder; ///< the person who recorded the signature on paper; empty = electronically
+    QString paperRecorder; ///< the person who recorded the signature on paper; empty = signed electronically
     /** The codes that were required and entered; if empty, the personal link is the only proof. */
     QList<Authentication> codes;
     bool operator==(const Identification&) const = default;

@@ -33,7 +33,7 @@ struct Parts
     QByteArray signatureValue;
     QByteArray timestampToken; ///< over the signature value (RFC 3161 appendix A); empty = none
 };
-/** ContentInfo{SignedData} without content, one signer. */
+/** ContentInfo{SignedData} without content, with one signer. */
 [[nodiscard]] QByteArray contentInfo(const Parts& parts);
 /** The algorithm with this display name of the verifier, e.g. `RSA-3072 SHA-256`; null if none of the
  * service's own keys uses it. */

@@ -74,7 +74,7 @@ struct FieldNode
     ObjectKey parent{}; ///< 0 0 for a root field
     bool hasKids = false;
     bool isWidgetOnly = false; ///< a kid without its own name
-    bool isSigned = false;     ///< Sig with a value
+    bool isSigned = false;     ///< a signature field (Sig) with a value
     bool hasValue = false;     ///< its own or inherited
     bool hasDirectKid = false; ///< one of its kids is a direct object
     std::vector<ObjectKey> kids;

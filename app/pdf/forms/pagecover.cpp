@@ -18,7 +18,7 @@ namespace {
 
 constexpr double edge = 1;             ///< points: overlaps up to this size are ignored
 constexpr double scanPart = 0.5;       ///< fraction of the page: an image of at least this size is a scan
-constexpr double coveredPicture = 0.3; ///< covered fraction of an image: beyond this, its content is covered
+constexpr double coveredPicture = 0.3; ///< an image is covered if more than this fraction of it is
 constexpr int searchLimit = 20'000;    ///< pages
 constexpr double minLevel = 0.5;       ///< minimum fraction of the covered width, for a writing line
 constexpr double minUpright = 0.8;     ///< minimum fraction of the height, for a vertical line

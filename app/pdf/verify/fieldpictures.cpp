@@ -372,7 +372,7 @@ bool showsChosen(const FilledAppearance& look, const std::vector<DrawnGlyph>& le
     if (shown.isEmpty()) return chosen.isEmpty();
     if (highlighted.isEmpty() && shown == chosen) return true; // only the selected ones
     const auto matches = [](const QString& line, const QString& option) {
-        return !line.isEmpty() && option.startsWith(line); // clipped at the edge
+        return !line.isEmpty() && option.startsWith(line); // clipped at the edge of the field
     };
     for (qsizetype first = 0; first + shown.size() <= options.size(); ++first) {
         bool fits = true;

@@ -15,7 +15,7 @@ namespace {
 using Kind = LaterChange::Kind;
 
 constexpr qsizetype maxNamedChanges = 3; ///< maximum changes named in a headline
-constexpr qsizetype maxSaidValue = 120;  ///< characters of a value within a sentence
+constexpr qsizetype maxSaidValue = 120;  ///< maximum characters of a value within a sentence
 constexpr qsizetype maxNamedPersons = 10;
 
 QString said(const QString& value)

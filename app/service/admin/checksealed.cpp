@@ -33,7 +33,7 @@ bool isSealedByUs(const CheckContext& look, const QByteArray& bytes, const QStri
     pdf::VerifyOptions how;
     how.ownFingerprints = own;
     how.now = look.now;
-    how.verifyHistory = false; // compared with the document below
+    how.verifyHistory = false; // the history is compared with the document below
     const pdf::VerifyReport report = pdf::verifyPdf(bytes, how);
     integrity = pdf::integrityName(report.integrity);
     ++look.report.seals;

@@ -35,7 +35,7 @@ public:
             }
             m_isRunning = true;
             const std::vector<Waiting> round = std::exchange(m_waiting, {});
-            Q_ASSERT(!round.empty()); // at least this thread's own item
+            Q_ASSERT(!round.empty()); // contains at least this thread's own item
             lock.unlock();
             std::vector<Item*> together;
             for (const Waiting& each : round)

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] bool contains(const domain::BulkRow& row) const;
 
 private:
-    QSet<QByteArray> m_rows; ///< by a digest of their content
+    QSet<QByteArray> m_rows; ///< digests of the rows' content
 };
 
 // Index(unchangedRows): Bulk runs: which rows of a file were sent before

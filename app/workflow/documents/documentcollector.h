@@ -25,7 +25,7 @@ public:
     std::shared_ptr<DocumentCatalog::Collection> handle = std::make_shared<DocumentCatalog::Collection>();
     QList<std::pair<qsizetype, DocumentRef>> found; ///< row number and document
     QList<RowSpan> missing;
-    QSet<domain::DocumentId> unselected; ///< known documents outside the rows: left out, wherever they move
+    QSet<domain::DocumentId> unselected; ///< known documents outside the rows: excluded, wherever they move
     QList<int> pages;
     int size = 1;
     qsizetype total = 0;

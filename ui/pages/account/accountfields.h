@@ -107,7 +107,7 @@ private:
         FormField* form = nullptr; ///< null for a check box
         std::function<void(const Details&)> read;
         std::function<Write()> write;   ///< nothing when the input is invalid
-        std::function<QString()> fault; ///< the reason, as text
+        std::function<QString()> fault; ///< the reason why the input is invalid
         /** Copies this one setting, for Undo. */
         std::function<void(UserSetting&, NotificationSetting&, UserSetting&, NotificationSetting&)> copy;
         bool dirty = false; ///< edited but not saved yet

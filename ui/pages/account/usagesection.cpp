@@ -89,7 +89,7 @@ UsageSection::UsageSection(workflow::Session& session, workflow::AccountSettings
         showLimit();
         if (m_awaitsAccount && !m_account.isBusy()) refresh();
     });
-    onChange(this, {QEvent::PaletteChange}, [this] { fill(); }); // the colour of the bars
+    onChange(this, {QEvent::PaletteChange}, [this] { fill(); }); // updates the colour of the bars
     form.translate([this] {
         fill();
         showLimit();

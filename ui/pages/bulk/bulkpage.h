@@ -64,7 +64,7 @@ Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId id); ///< the list should show this document
     void exportRequested(const QList<ink::workflow::DocumentRef>& documents);
     void messageRequested(const QString& text, const std::function<void()>& undo);
-    void settingsRequested(); ///< the settings of email and links
+    void settingsRequested(); ///< the email and link settings should be shown
     void saved(const QString& text, const QString& path);
     void undoStateChanged(); ///< the result of canUndo() or canRedo() has changed
 

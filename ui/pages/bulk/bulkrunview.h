@@ -47,7 +47,7 @@ Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId id);
     void exportRequested(const QList<ink::workflow::DocumentRef>& documents); ///< completed documents only
     void messageRequested(const QString& text, const std::function<void()>& undo);
-    void settingsRequested(); ///< the settings of email and links
+    void settingsRequested(); ///< the email and link settings should be shown
     void saved(const QString& text, const QString& path);
     /** Requests to correct rejected rows and send them in a separate run. */
     void correctionRequested(ink::domain::DocumentId templateId, const ink::tables::Table& rows,

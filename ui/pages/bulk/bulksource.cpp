@@ -119,7 +119,7 @@ BulkSource::BulkSource(QWidget* parent)
         m_delimiter->addItem(QString());
     for (qsizetype i = 0; i < tables::allEncodings().size(); ++i)
         m_encoding->addItem(QString());
-    m_encoding->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the script and the name of the encoding
+    m_encoding->setSizeAdjustPolicy(QComboBox::AdjustToContents); // fits the scripts and encoding names
     m_encoding->setMinimumContentsLength(0);
     m_headerLine->setObjectName(QStringLiteral("bulkHeaderLine"));
     m_headerLine->setRange(1, 9999);

@@ -126,7 +126,7 @@ Q_SIGNALS:
     void documentSent(ink::domain::DocumentId id);
     void documentScheduled(ink::domain::DocumentId id, bool isPlanned);
     void queuedOffline();     ///< queued until the server can be reached
-    void settingsRequested(); ///< the settings of email and links
+    void settingsRequested(); ///< the email and link settings should be shown
     void messageRequested(const QString& text, const std::function<void()>& undo);
     void saved(const QString& text, const QString& path);
     void undoExpired(); ///< the last message is no longer about the latest step

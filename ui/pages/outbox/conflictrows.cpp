@@ -126,7 +126,7 @@ QList<qsizetype> partnersOf(const QList<T>& mine, const QList<T>& theirs, const 
         partners[i] = *found;
         isTaken[*found] = true;
     }
-    QHash<QString, QList<qsizetype>> byName; // the last one first
+    QHash<QString, QList<qsizetype>> byName; // indexes by name, the last one first
     for (qsizetype k = theirs.size() - 1; k >= 0; --k)
         if (!isTaken.at(k)) byName[nameOf(theirs.at(k))].append(k);
     for (qsizetype i = 0; i < mine.size(); ++i) {

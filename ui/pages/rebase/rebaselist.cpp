@@ -180,7 +180,7 @@ void RebaseList::updateButtons(bool isReviewing)
     m_remove->setEnabled(may && entry->mark != RebaseMark::Dropped);
     const int likely = m_model.count(RebaseMark::Likely);
     m_acceptAll->setEnabled(isReviewing && likely > 0);
-    m_acceptAll->setVisible(likely > 0 || m_model.count(RebaseMark::Accepted) > 0); // stays while in use
+    m_acceptAll->setVisible(likely > 0 || m_model.count(RebaseMark::Accepted) > 0); // visible while in use
 }
 
 void RebaseList::showCounts()

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] const QHash<domain::TagId, domain::TagId>& stepByTag() const { return m_stepByTag; }
 
     [[nodiscard]] int count() const { return static_cast<int>(m_fields.size()); }
-    [[nodiscard]] int step() const { return m_step; } ///< `count` at the review
+    [[nodiscard]] int step() const { return m_step; } ///< `count()` at the review
     void goTo(int step);                              ///< clamped to the fields and the review
     [[nodiscard]] bool isAtReview() const { return m_step >= count(); }
     [[nodiscard]] domain::TagId current() const { return m_fields.value(m_step); } ///< null at the review

@@ -48,8 +48,8 @@ Q_SIGNALS:
     void draftRequested(const QString& profile, ink::domain::DocumentId document);
     void runRequested(const QString& profile, const QString& run);
     void newDocumentRequested();
-    void documentsRequested(); ///< the list of documents
-    void settingsRequested();  ///< the settings of email and links
+    void documentsRequested(); ///< the list of documents should be shown
+    void settingsRequested();  ///< the email and link settings should be shown
     void messageRequested(const QString& text, const std::function<void()>& undo);
 
 protected:

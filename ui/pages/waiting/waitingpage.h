@@ -54,7 +54,7 @@ public:
 Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId id);
     void messageRequested(const QString& text, const std::function<void()>& undo);
-    void settingsRequested(); ///< the settings of email and links
+    void settingsRequested(); ///< the email and link settings should be shown
 
 protected:
     void showEvent(QShowEvent* event) override;

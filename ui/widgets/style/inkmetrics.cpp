@@ -53,7 +53,7 @@ QRect InkMetrics::subElementRect(SubElement element, const QStyleOption* option,
     const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
     if (element == SE_ShapedFrameContents && frame && frame->frameShape == QFrame::StyledPanel) {
         const int edge = proxy()->pixelMetric(PM_DefaultFrameWidth, option, widget);
-        return option->rect.adjusted(edge, edge, -edge, -edge); // otherwise one pixel in every theme
+        return option->rect.adjusted(edge, edge, -edge, -edge); // without this, one pixel in every theme
     }
     if (element != SE_LineEditContents || !frame || frame->lineWidth <= 0) return place;
     return {option->rect.left() + lineInset, place.top(), option->rect.width() - 2 * lineInset,

@@ -32,7 +32,7 @@ Q_SIGNALS:
     void templateRequested(ink::domain::DocumentId id);   ///< creates a template from this document
     void signingRequested(ink::domain::DocumentId id, const QString& invitationGuid);
     void tagCorrectionRequested(ink::domain::DocumentId id);
-    void settingsRequested(); ///< the settings of email and links
+    void settingsRequested(); ///< the email and link settings should be shown
 };
 
 } // namespace ink::ui

@@ -50,7 +50,7 @@ public:
 Q_SIGNALS:
     void messageRequested(const QString& text);
     void failed(const ink::Error& error);
-    void settingsRequested(); ///< the settings of email and links
+    void settingsRequested(); ///< the email and link settings should be shown
 
 private:
     void remindOne(const std::function<void()>& remind);

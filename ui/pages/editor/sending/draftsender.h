@@ -45,7 +45,7 @@ Q_SIGNALS:
     void sent(ink::domain::DocumentId id);
     void scheduled(ink::domain::DocumentId id, bool isPlanned);
     void queuedOffline();
-    void settingsRequested(); ///< the settings of email and links
+    void settingsRequested(); ///< the email and link settings should be shown
     void failed(const ink::Error& error);
     void saveFailed(const ink::Error& error, const std::function<void()>& again);
 

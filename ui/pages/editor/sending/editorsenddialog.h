@@ -50,7 +50,7 @@ Q_SIGNALS:
     void sent(ink::domain::DocumentId document);
     /** Emitted when sending was scheduled, or its schedule was cancelled. */
     void scheduled(ink::domain::DocumentId document, bool isPlanned);
-    void settingsRequested(); ///< the settings of email and links; the dialog is closed
+    void settingsRequested(); ///< the email and link settings should be shown; the dialog is closed
 
 private:
     void retranslate();

@@ -40,7 +40,7 @@ public:
     /** `editor` is the parent of menus; while it is hidden, its actions are not in the menu bar. */
     EditorMenus(const EditorMenuParts& parts, QWidget& editor);
 
-    /** Null target: read-only. */
+    /** If `target` is null, the menus are read-only. */
     void setTarget(DraftTarget* target, QUndoStack* stack);
     /** Fills a menu of the menu bar with the actions for the selected tags. */
     void fillArrangeMenu(QMenu& menu);
