@@ -197,7 +197,7 @@ std::optional<Question> questionFromJson(const QJsonObject& json)
     members.read("costCents", question.costCents);
     members.read("chargesCents", question.chargesCents);
     members.read("spendLimitCents", question.spendLimitCents);
-    // Half of the spending would not be shown.
+    // The spending is displayed only if both values are known.
     if (question.chargesCents.has_value() != question.spendLimitCents.has_value()) return std::nullopt;
     if (!members.isComplete()) return std::nullopt;
     return question;

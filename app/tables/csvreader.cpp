@@ -280,7 +280,7 @@ public:
     bool finish(Collector& collector)
     {
         if (!m_inRow) collector.finishPlain();
-        // Only now: an unclosed quote is an error, a quote inside an unquoted cell is not.
+        // Not set earlier, because a quote inside an unquoted cell isn't an error, unlike an unclosed quote.
         csv_set_opts(&m_parser, CSV_REPALL_NL | CSV_STRICT | CSV_STRICT_FINI);
         return csv_fini(&m_parser, &Collector::onCell, &Collector::onRow, &collector) == 0;
     }

@@ -100,7 +100,7 @@ constexpr bool hasAllInOrder()
 }
 static_assert(hasAllInOrder());
 
-/** Longer names resemble none: it bounds the work for names that are sent to cost time. */
+/** Longer names count as resembling none, to limit the work for names that are sent to consume time. */
 constexpr qsizetype maxCompared = 64;
 
 /** A name in camel case or with separators, for comparing. */
@@ -186,7 +186,7 @@ bool resembles(const Spelling& member, const Spelling& known, bool isDistinctive
     return member.joined.size() >= tellingPart && (isSameFrom(0) || isSameFrom(known.words.size() - count));
 }
 
-/** Returns the form in which names are compared for being the same. */
+/** Returns a name in the form in which names are compared for equality. */
 QString comparable(const Spelling& name)
 {
     return name.joined.endsWith(u's') ? name.joined.chopped(1) : name.joined;
@@ -217,7 +217,7 @@ QLatin1StringView protectedNameLike(QStringView member, std::span<const Protecte
     if (member.size() > maxCompared) return {};
     const Spelling spelling(member);
     if (spelling.words.isEmpty()) return {};
-    // The nearest first: `maxLenght` is `maxLength` and not `max`.
+    // Nearer names first: `maxLenght` resembles `maxLength`, not `max`.
     for (const ProtectedName& each : names)
         if (spelling.joined == spellingOf(each).joined) return each.name;
     for (const ProtectedName& each : names)

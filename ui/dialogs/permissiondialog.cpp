@@ -25,7 +25,7 @@ using permission::Action;
 
 constexpr int maxLabelWidth = 200; ///< maximum width of a row's label, in pixels
 
-/** Lets long paths, hashes and other words break, which have no spaces. */
+/** Lets long paths, hashes and other words without spaces break. */
 QString breakable(const QString& text)
 {
     constexpr qsizetype piece = 16;

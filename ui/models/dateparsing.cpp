@@ -16,7 +16,7 @@ namespace {
 
 constexpr int maxYearsAhead = 20;
 
-/** With digits 0 to 9, without marks of direction, with single blanks. */
+/** Returns the text with the digits 0 to 9, without direction marks, and with single blanks. */
 QString simplified(const QString& text)
 {
     QString plain;

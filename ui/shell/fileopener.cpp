@@ -201,7 +201,7 @@ void FileOpener::openDocument(const wire::DocumentLink& link)
         return m_workspace.frame().toast().showMessage(
             tr("This link doesn't say which service the document is on. Ask for a new link."));
     }
-    // Otherwise the local workspace would be opened for nothing.
+    // Otherwise the local workspace would be opened unnecessarily.
     if (!session.current() && !session.hasLastProfile()) return reportMissing();
     m_accounts.runWithProfile([this, link, reportMissing] {
         const workflow::Session& now = m_workspace.context().session;

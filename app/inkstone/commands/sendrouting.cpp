@@ -64,7 +64,7 @@ public:
             return invalid(QStringLiteral("“%1” is not a recipient of this document.").arg(wanted));
         return found;
     }
-    /** The first of them. */
+    /** Like findAll(), but returns only the first recipient. */
     [[nodiscard]] Result<qsizetype> find(const QString& email) const
     {
         INK_ASSIGN(found, findAll(email));

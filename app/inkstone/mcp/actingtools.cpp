@@ -409,7 +409,7 @@ void ActingTools::useTemplate(const Question& shown, const workflow::TemplateFor
     auto* use = new workflow::TemplateUse(m_account.session(), context);
     use->load(form.id, context, [=](const Result<workflow::TemplateForm>& now) {
         if (!now) return end(fail(now.error()));
-        // The title can have the date in it.
+        // The title may contain the current date.
         if (*now != form ||
             workflow::expandTitle(filling.title, form, filling, QDate::currentDate()) != shown.title)
             return end(fail(changed(QStringLiteral("the template"))));

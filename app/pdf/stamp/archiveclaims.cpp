@@ -38,7 +38,7 @@ ArchiveClaims readArchiveClaims(QPDF& qpdf)
 QString withLoweredClaims(QString metadata, bool isTagged)
 {
     const ArchiveClaims claims = claimsOf(metadata);
-    // PDF/A-1 demands more of embedded fonts and images than ours have.
+    // PDF/A-1 has requirements for embedded fonts and images that ours don't meet.
     if (claims.conformance == 'A' && (!isTagged || claims.part == 1)) {
         const auto pattern =
             xmpProperty(xmpPrefix(metadata, archiveNamespace), QLatin1StringView("conformance"));
