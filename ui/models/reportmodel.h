@@ -20,7 +20,7 @@ class ReportModel final : public QAbstractTableModel
     Q_OBJECT
 public:
     using Field = workflow::ReportTable::Field;
-    static constexpr int fixedColumns = 6; ///< in the order of Field
+    static constexpr int fixedColumns = 6; ///< number of columns before those of tags, in the order of Field
     enum Role {
         IdRole = Qt::UserRole + 1, ///< qint64
         StatusRole,                ///< int of domain::SigningStatus

@@ -123,7 +123,7 @@ private:
     Kiosk* m_kiosk;
     std::unique_ptr<KioskPrompts> m_kioskPrompts;
     QPointer<WindowFrame> m_frame;           ///< owned by the window, once there is one
-    QList<std::function<void()>> m_toCreate; ///< one for each page
+    QList<std::function<void()>> m_toCreate; ///< functions that create one page each
     Pages m_pages;
     std::function<void()> m_afterCreation;
     SettingsPage* m_settingsPage = nullptr;

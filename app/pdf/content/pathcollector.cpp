@@ -6,7 +6,7 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr size_t maxPoints = 200'000;  ///< per path; further ones are dropped
+constexpr size_t maxPoints = 200'000;  ///< maximum points of a path; further ones are dropped
 constexpr size_t maxVectors = 100'000; ///< rules and boxes of a page; further ones are dropped
 constexpr double thin = 2.6; ///< maximum thickness of a filled rectangle that counts as a line, points
 constexpr double uprightTolerance = 0.35; ///< maximum deviation of an upright line, points

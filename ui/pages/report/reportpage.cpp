@@ -284,7 +284,7 @@ bool ReportPage::eventFilter(QObject* watched, QEvent* event)
 
 void ReportPage::makeRoomForNames()
 {
-    constexpr int arrow = 48; // for the sort arrow and margins
+    constexpr int arrow = 48; // width for the sort arrow and margins
     const QString widest = QLocale().toString(QDateTime({2026, 12, 28}, {22, 58}), shortDateTimeFormat());
     const QFontMetrics metrics(quietFont());
     QHeaderView* header = m_table->horizontalHeader();
@@ -396,7 +396,7 @@ void ReportPage::applyState()
     else
         m_empty->setText(loading ? tr("Loading report…") : QString());
     m_stack->setCurrentIndex(some ? 1 : 0);
-    if (!loading) // once the table has its final width
+    if (!loading) // queued until the table has its final width
         QMetaObject::invokeMethod(this, &ReportPage::shareSpareWidth, Qt::QueuedConnection);
 }
 

@@ -66,7 +66,7 @@ struct HttpServer::Private
     ServerState state;
     std::vector<std::unique_ptr<Lane>> lanes;
     std::size_t next = 0;
-    std::optional<Tcp::acceptor> acceptor; ///< on the first lane
+    std::optional<Tcp::acceptor> acceptor; ///< runs on the first lane
     std::optional<Asio::steady_timer> pause;
 };
 

@@ -32,7 +32,7 @@ namespace {
 constexpr qsizetype maxDragged = 500;
 constexpr int recipientsWidth = 155;
 constexpr int dataWidth = 130;
-constexpr int headerRoom = 56; ///< for the sort arrow after a column's name, and margins
+constexpr int headerRoom = 56; ///< width for the sort arrow after a column's name, and margins
 constexpr char ownMark =
     'R'; ///< marks a stored state in which the user has set the width of the recipients column
 

@@ -27,7 +27,7 @@ void TagListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 void TagListDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
                                            const QModelIndex&) const
 {
-    constexpr int signRoom = 28; // for the icon
+    constexpr int signRoom = 28; // width for the icon
     editor->setGeometry(mirroredRect(option, option.rect.adjusted(signRoom, 0, 0, 0)));
 }
 
