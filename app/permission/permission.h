@@ -56,7 +56,8 @@ struct Question
     QString message;                 ///< message to the recipients; for Cancel the reason
     QString folder;                  ///< Save: the folder to which the files are saved
     std::optional<qint64> costCents; ///< nothing for actions that cost nothing
-    /** The account's charges with these costs, and its limit, if it is then nearly or more than used up. */
+    /** The account's charges including these costs, and its spending limit, if the limit is then almost
+     * reached or exceeded. */
     std::optional<qint64> chargesCents;
     std::optional<qint64> spendLimitCents;
     bool operator==(const Question&) const = default;

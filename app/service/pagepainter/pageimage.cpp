@@ -137,7 +137,7 @@ struct ColourRun
 struct PaintedPage
 {
     bool isPhotograph = false;        ///< true: the other members are incomplete
-    std::vector<ColourRun> runs;      ///< without blank paper
+    std::vector<ColourRun> runs;      ///< excludes blank paper
     std::vector<std::size_t> lineEnd; ///< end of each row's runs, as an index into `runs`
     bool hasBlank = false;            ///< some paper is blank
     ColourCount::Slot blank = 0;

@@ -87,7 +87,7 @@ private:
     QTreeView* m_table;
     EmptyState* m_none;
     QList<workflow::WaitingPerson> m_all;
-    QList<workflow::WaitingPerson> m_fetched; ///< from the pages loaded so far
+    QList<workflow::WaitingPerson> m_fetched; ///< people from the pages loaded so far
     domain::PageWalk m_walk;                  ///< progress through the documents
     quint64 m_request = 0;                    ///< identifies the current request; other responses are dropped
     QTimer m_checkTimer;                      ///< checks whether requested reminders were sent

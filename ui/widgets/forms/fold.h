@@ -15,7 +15,7 @@ class Fold final : public QWidget
 {
     Q_OBJECT
 public:
-    /** Closed. `name` is the object name of the header. Takes ownership of `content`. */
+    /** Initially closed. `name` is the object name of the header. Takes ownership of `content`. */
     Fold(const QString& name, QWidget* content, QWidget* parent = nullptr);
 
     void setTitle(const QString& title);

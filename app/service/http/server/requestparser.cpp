@@ -10,7 +10,7 @@ namespace Http = boost::beast::http;
 namespace {
 
 constexpr qsizetype headLimit = 32 * 1024;     // contract §10
-constexpr qsizetype maxChunkLineLength = 1024; // size and extensions
+constexpr qsizetype maxChunkLineLength = 1024; // maximum length of a chunk's line: its size and extensions
 constexpr int maxFields = 256;
 
 QByteArray toBytes(boost::beast::string_view view)

@@ -209,11 +209,11 @@ int EditorSide::fixedHeight() const
     const QLayout& column = *layout();
     const int between = column.spacing();
     int height = column.contentsMargins().top() + column.contentsMargins().bottom();
-    height += between; // above the lower parts
+    height += between; // the space above the lower parts
     if (!m_isEditing) return height;
     height += between + std::max(m_paletteTitle->sizeHint().height(), m_suggest->sizeHint().height());
     if (!m_paletteButtons->isHidden()) height += between + m_paletteButtons->sizeHint().height();
-    return height + between; // above the palette
+    return height + between; // the space above the palette
 }
 
 // Index(updateHeights): Editor: which parts of the left panel give way in a low window
