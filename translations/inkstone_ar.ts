@@ -13625,6 +13625,42 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorTabBar</name>
+    <message>
+        <source>Open documents</source>
+        <translation>المستندات المفتوحة</translation>
+    </message>
+    <message>
+        <source>New document</source>
+        <translation>مستند جديد</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>قالب</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <translation>مستند</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: title of a document, %2: its state</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Close “%1”</source>
+        <translation>إغلاق «%1»</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Close others</source>
+        <translation>إغلاق البقية</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorTagActions</name>
     <message>
         <source>Change the type to %1</source>
@@ -19948,6 +19984,21 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::SenderName</name>
+    <message>
+        <source>Your name</source>
+        <translation>اسمك</translation>
+    </message>
+    <message>
+        <source>Recipients read this name as the sender. It&apos;s saved for your next documents.</source>
+        <translation>يقرأ المستلمون هذا الاسم كاسم المرسل. يُحفظ لمستنداتك التالية.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>متابعة</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ServersSection</name>
     <message>
         <source>Accounts &amp; services</source>
@@ -24661,6 +24712,82 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::TrustedListsSection</name>
+    <message>
+        <source>Valid until %1</source>
+        <translation>صالحة حتى %1</translation>
+    </message>
+    <message>
+        <source>%1: list %2</source>
+        <comment>territory, number of the list</comment>
+        <translation>%1: القائمة %2</translation>
+    </message>
+    <message>
+        <source>Trusted lists</source>
+        <translation>قوائم الثقة</translation>
+    </message>
+    <message>
+        <source>Trusted lists (ETSI TS 119 612) say which certificates are qualified. Put the lists into a folder, together with the certificates that may sign the first one. For the European lists, the Official Journal of the European Union publishes these certificates.</source>
+        <translation>تبيّن قوائم الثقة (ETSI TS 119 612) الشهادات المؤهلة. ضع القوائم في مجلد مع الشهادات التي يُسمح لها بتوقيع القائمة الأولى. وتنشر الجريدة الرسمية للاتحاد الأوروبي هذه الشهادات للقوائم الأوروبية.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>المجلد</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>اختر…</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>إعادة التحميل</translation>
+    </message>
+    <message>
+        <source>Don&apos;t use trusted lists</source>
+        <translation>عدم استخدام قوائم الثقة</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>القائمة</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>الناشر</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Choose the folder with trusted lists</source>
+        <translation>اختيار المجلد الذي يحتوي على قوائم الثقة</translation>
+    </message>
+    <message>
+        <source>Trusted lists are no longer used.</source>
+        <translation>لم تعد قوائم الثقة مستخدمة.</translation>
+    </message>
+    <message>
+        <source>Trusted lists changed.</source>
+        <translation>تغيّرت قوائم الثقة.</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>لا يوجد مجلد</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>حدّده المسؤول.</translation>
+    </message>
+    <message>
+        <source>This folder doesn&apos;t exist.</source>
+        <translation>هذا المجلد غير موجود.</translation>
+    </message>
+    <message>
+        <source>This folder has no trusted lists.</source>
+        <translation>لا يحتوي هذا المجلد على قوائم ثقة.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::UsageSection</name>
     <message>
         <source>Usage</source>
@@ -26435,133 +26562,6 @@ Best regards
     <message>
         <source>This computer</source>
         <translation>هذا الحاسوب</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::EditorTabBar</name>
-    <message>
-        <source>Open documents</source>
-        <translation>المستندات المفتوحة</translation>
-    </message>
-    <message>
-        <source>New document</source>
-        <translation>مستند جديد</translation>
-    </message>
-    <message>
-        <source>template</source>
-        <translation>قالب</translation>
-    </message>
-    <message>
-        <source>document</source>
-        <translation>مستند</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>%1: title of a document, %2: its state</comment>
-        <translation>%1، %2</translation>
-    </message>
-    <message>
-        <source>Close “%1”</source>
-        <translation>إغلاق «%1»</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>Close others</source>
-        <translation>إغلاق البقية</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::TrustedListsSection</name>
-    <message>
-        <source>Valid until %1</source>
-        <translation>صالحة حتى %1</translation>
-    </message>
-    <message>
-        <source>%1: list %2</source>
-        <comment>territory, number of the list</comment>
-        <translation>%1: القائمة %2</translation>
-    </message>
-    <message>
-        <source>Trusted lists</source>
-        <translation>قوائم الثقة</translation>
-    </message>
-    <message>
-        <source>Trusted lists (ETSI TS 119 612) say which certificates are qualified. Put the lists into a folder, together with the certificates that may sign the first one. For the European lists, the Official Journal of the European Union publishes these certificates.</source>
-        <translation>تبيّن قوائم الثقة (ETSI TS 119 612) الشهادات المؤهلة. ضع القوائم في مجلد مع الشهادات التي يُسمح لها بتوقيع القائمة الأولى. وتنشر الجريدة الرسمية للاتحاد الأوروبي هذه الشهادات للقوائم الأوروبية.</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>المجلد</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>اختر…</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>إعادة التحميل</translation>
-    </message>
-    <message>
-        <source>Don&apos;t use trusted lists</source>
-        <translation>عدم استخدام قوائم الثقة</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>القائمة</translation>
-    </message>
-    <message>
-        <source>Publisher</source>
-        <translation>الناشر</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>الحالة</translation>
-    </message>
-    <message>
-        <source>Choose the folder with trusted lists</source>
-        <translation>اختيار المجلد الذي يحتوي على قوائم الثقة</translation>
-    </message>
-    <message>
-        <source>Trusted lists are no longer used.</source>
-        <translation>لم تعد قوائم الثقة مستخدمة.</translation>
-    </message>
-    <message>
-        <source>Trusted lists changed.</source>
-        <translation>تغيّرت قوائم الثقة.</translation>
-    </message>
-    <message>
-        <source>No folder</source>
-        <translation>لا يوجد مجلد</translation>
-    </message>
-    <message>
-        <source>Set by your administrator.</source>
-        <translation>حدّده المسؤول.</translation>
-    </message>
-    <message>
-        <source>This folder doesn&apos;t exist.</source>
-        <translation>هذا المجلد غير موجود.</translation>
-    </message>
-    <message>
-        <source>This folder has no trusted lists.</source>
-        <translation>لا يحتوي هذا المجلد على قوائم ثقة.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SenderName</name>
-    <message>
-        <source>Your name</source>
-        <translation>اسمك</translation>
-    </message>
-    <message>
-        <source>Recipients read this name as the sender. It&apos;s saved for your next documents.</source>
-        <translation>يقرأ المستلمون هذا الاسم كاسم المرسل. يُحفظ لمستنداتك التالية.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>متابعة</translation>
     </message>
 </context>
 </TS>

@@ -13369,6 +13369,42 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorTabBar</name>
+    <message>
+        <source>Open documents</source>
+        <translation>Geöffnete Dokumente</translation>
+    </message>
+    <message>
+        <source>New document</source>
+        <translation>Neues Dokument</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: title of a document, %2: its state</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Close “%1”</source>
+        <translation>„%1“ schließen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close others</source>
+        <translation>Andere schließen</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorTagActions</name>
     <message>
         <source>Change the type to %1</source>
@@ -19408,6 +19444,21 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::SenderName</name>
+    <message>
+        <source>Your name</source>
+        <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>Recipients read this name as the sender. It&apos;s saved for your next documents.</source>
+        <translation>Empfänger lesen diesen Namen als Absender. Er wird für Ihre nächsten Dokumente gespeichert.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ServersSection</name>
     <message>
         <source>Accounts &amp; services</source>
@@ -23841,6 +23892,82 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::TrustedListsSection</name>
+    <message>
+        <source>Valid until %1</source>
+        <translation>Gültig bis %1</translation>
+    </message>
+    <message>
+        <source>%1: list %2</source>
+        <comment>territory, number of the list</comment>
+        <translation>%1: Liste %2</translation>
+    </message>
+    <message>
+        <source>Trusted lists</source>
+        <translation>Vertrauenslisten</translation>
+    </message>
+    <message>
+        <source>Trusted lists (ETSI TS 119 612) say which certificates are qualified. Put the lists into a folder, together with the certificates that may sign the first one. For the European lists, the Official Journal of the European Union publishes these certificates.</source>
+        <translation>Vertrauenslisten (ETSI TS 119 612) legen fest, welche Zertifikate qualifiziert sind. Legen Sie die Listen zusammen mit den Zertifikaten, die die erste signieren dürfen, in einen Ordner. Für die europäischen Listen veröffentlicht das Amtsblatt der Europäischen Union diese Zertifikate.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Auswählen…</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Don&apos;t use trusted lists</source>
+        <translation>Keine Vertrauenslisten verwenden</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>Herausgeber</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Choose the folder with trusted lists</source>
+        <translation>Ordner mit Vertrauenslisten auswählen</translation>
+    </message>
+    <message>
+        <source>Trusted lists are no longer used.</source>
+        <translation>Vertrauenslisten werden nicht mehr verwendet.</translation>
+    </message>
+    <message>
+        <source>Trusted lists changed.</source>
+        <translation>Vertrauenslisten geändert.</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>Kein Ordner</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Von Ihrem Administrator festgelegt.</translation>
+    </message>
+    <message>
+        <source>This folder doesn&apos;t exist.</source>
+        <translation>Dieser Ordner ist nicht vorhanden.</translation>
+    </message>
+    <message>
+        <source>This folder has no trusted lists.</source>
+        <translation>Dieser Ordner enthält keine Vertrauenslisten.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::UsageSection</name>
     <message>
         <source>Usage</source>
@@ -25523,133 +25650,6 @@ Mit freundlichen Grüßen
     <message>
         <source>This computer</source>
         <translation>Dieser Computer</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::EditorTabBar</name>
-    <message>
-        <source>Open documents</source>
-        <translation>Geöffnete Dokumente</translation>
-    </message>
-    <message>
-        <source>New document</source>
-        <translation>Neues Dokument</translation>
-    </message>
-    <message>
-        <source>template</source>
-        <translation>Vorlage</translation>
-    </message>
-    <message>
-        <source>document</source>
-        <translation>Dokument</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>%1: title of a document, %2: its state</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Close “%1”</source>
-        <translation>„%1“ schließen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Close others</source>
-        <translation>Andere schließen</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::TrustedListsSection</name>
-    <message>
-        <source>Valid until %1</source>
-        <translation>Gültig bis %1</translation>
-    </message>
-    <message>
-        <source>%1: list %2</source>
-        <comment>territory, number of the list</comment>
-        <translation>%1: Liste %2</translation>
-    </message>
-    <message>
-        <source>Trusted lists</source>
-        <translation>Vertrauenslisten</translation>
-    </message>
-    <message>
-        <source>Trusted lists (ETSI TS 119 612) say which certificates are qualified. Put the lists into a folder, together with the certificates that may sign the first one. For the European lists, the Official Journal of the European Union publishes these certificates.</source>
-        <translation>Vertrauenslisten (ETSI TS 119 612) legen fest, welche Zertifikate qualifiziert sind. Legen Sie die Listen zusammen mit den Zertifikaten, die die erste signieren dürfen, in einen Ordner. Für die europäischen Listen veröffentlicht das Amtsblatt der Europäischen Union diese Zertifikate.</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Auswählen…</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Neu laden</translation>
-    </message>
-    <message>
-        <source>Don&apos;t use trusted lists</source>
-        <translation>Keine Vertrauenslisten verwenden</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Liste</translation>
-    </message>
-    <message>
-        <source>Publisher</source>
-        <translation>Herausgeber</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Choose the folder with trusted lists</source>
-        <translation>Ordner mit Vertrauenslisten auswählen</translation>
-    </message>
-    <message>
-        <source>Trusted lists are no longer used.</source>
-        <translation>Vertrauenslisten werden nicht mehr verwendet.</translation>
-    </message>
-    <message>
-        <source>Trusted lists changed.</source>
-        <translation>Vertrauenslisten geändert.</translation>
-    </message>
-    <message>
-        <source>No folder</source>
-        <translation>Kein Ordner</translation>
-    </message>
-    <message>
-        <source>Set by your administrator.</source>
-        <translation>Von Ihrem Administrator festgelegt.</translation>
-    </message>
-    <message>
-        <source>This folder doesn&apos;t exist.</source>
-        <translation>Dieser Ordner ist nicht vorhanden.</translation>
-    </message>
-    <message>
-        <source>This folder has no trusted lists.</source>
-        <translation>Dieser Ordner enthält keine Vertrauenslisten.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SenderName</name>
-    <message>
-        <source>Your name</source>
-        <translation>Ihr Name</translation>
-    </message>
-    <message>
-        <source>Recipients read this name as the sender. It&apos;s saved for your next documents.</source>
-        <translation>Empfänger lesen diesen Namen als Absender. Er wird für Ihre nächsten Dokumente gespeichert.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
     </message>
 </context>
 </TS>

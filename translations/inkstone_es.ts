@@ -13369,6 +13369,42 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorTabBar</name>
+    <message>
+        <source>Open documents</source>
+        <translation>Documentos abiertos</translation>
+    </message>
+    <message>
+        <source>New document</source>
+        <translation>Nuevo documento</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>plantilla</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <translation>documento</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: title of a document, %2: its state</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Close “%1”</source>
+        <translation>Cerrar «%1»</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close others</source>
+        <translation>Cerrar las demás</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorTagActions</name>
     <message>
         <source>Change the type to %1</source>
@@ -19408,6 +19444,21 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::SenderName</name>
+    <message>
+        <source>Your name</source>
+        <translation>Su nombre</translation>
+    </message>
+    <message>
+        <source>Recipients read this name as the sender. It&apos;s saved for your next documents.</source>
+        <translation>Los destinatarios leen este nombre como remitente. Se guarda para sus próximos documentos.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ServersSection</name>
     <message>
         <source>Accounts &amp; services</source>
@@ -23841,6 +23892,82 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::TrustedListsSection</name>
+    <message>
+        <source>Valid until %1</source>
+        <translation>Válida hasta %1</translation>
+    </message>
+    <message>
+        <source>%1: list %2</source>
+        <comment>territory, number of the list</comment>
+        <translation>%1: lista %2</translation>
+    </message>
+    <message>
+        <source>Trusted lists</source>
+        <translation>Listas de confianza</translation>
+    </message>
+    <message>
+        <source>Trusted lists (ETSI TS 119 612) say which certificates are qualified. Put the lists into a folder, together with the certificates that may sign the first one. For the European lists, the Official Journal of the European Union publishes these certificates.</source>
+        <translation>Las listas de confianza (ETSI TS 119 612) indican qué certificados son cualificados. Coloque las listas en una carpeta junto con los certificados que pueden firmar la primera. Para las listas europeas, el Diario Oficial de la Unión Europea publica estos certificados.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recargar</translation>
+    </message>
+    <message>
+        <source>Don&apos;t use trusted lists</source>
+        <translation>No usar listas de confianza</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>Editor</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Choose the folder with trusted lists</source>
+        <translation>Elegir la carpeta con las listas de confianza</translation>
+    </message>
+    <message>
+        <source>Trusted lists are no longer used.</source>
+        <translation>Ya no se utilizan listas de confianza.</translation>
+    </message>
+    <message>
+        <source>Trusted lists changed.</source>
+        <translation>Listas de confianza modificadas.</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>Ninguna carpeta</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Establecido por su administrador.</translation>
+    </message>
+    <message>
+        <source>This folder doesn&apos;t exist.</source>
+        <translation>Esta carpeta no existe.</translation>
+    </message>
+    <message>
+        <source>This folder has no trusted lists.</source>
+        <translation>Esta carpeta no contiene listas de confianza.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::UsageSection</name>
     <message>
         <source>Usage</source>
@@ -25523,133 +25650,6 @@ Saludos cordiales
     <message>
         <source>This computer</source>
         <translation>Este equipo</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::EditorTabBar</name>
-    <message>
-        <source>Open documents</source>
-        <translation>Documentos abiertos</translation>
-    </message>
-    <message>
-        <source>New document</source>
-        <translation>Nuevo documento</translation>
-    </message>
-    <message>
-        <source>template</source>
-        <translation>plantilla</translation>
-    </message>
-    <message>
-        <source>document</source>
-        <translation>documento</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>%1: title of a document, %2: its state</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Close “%1”</source>
-        <translation>Cerrar «%1»</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Close others</source>
-        <translation>Cerrar las demás</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::TrustedListsSection</name>
-    <message>
-        <source>Valid until %1</source>
-        <translation>Válida hasta %1</translation>
-    </message>
-    <message>
-        <source>%1: list %2</source>
-        <comment>territory, number of the list</comment>
-        <translation>%1: lista %2</translation>
-    </message>
-    <message>
-        <source>Trusted lists</source>
-        <translation>Listas de confianza</translation>
-    </message>
-    <message>
-        <source>Trusted lists (ETSI TS 119 612) say which certificates are qualified. Put the lists into a folder, together with the certificates that may sign the first one. For the European lists, the Official Journal of the European Union publishes these certificates.</source>
-        <translation>Las listas de confianza (ETSI TS 119 612) indican qué certificados son cualificados. Coloque las listas en una carpeta junto con los certificados que pueden firmar la primera. Para las listas europeas, el Diario Oficial de la Unión Europea publica estos certificados.</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Carpeta</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Elegir…</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Recargar</translation>
-    </message>
-    <message>
-        <source>Don&apos;t use trusted lists</source>
-        <translation>No usar listas de confianza</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Lista</translation>
-    </message>
-    <message>
-        <source>Publisher</source>
-        <translation>Editor</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Choose the folder with trusted lists</source>
-        <translation>Elegir la carpeta con las listas de confianza</translation>
-    </message>
-    <message>
-        <source>Trusted lists are no longer used.</source>
-        <translation>Ya no se utilizan listas de confianza.</translation>
-    </message>
-    <message>
-        <source>Trusted lists changed.</source>
-        <translation>Listas de confianza modificadas.</translation>
-    </message>
-    <message>
-        <source>No folder</source>
-        <translation>Ninguna carpeta</translation>
-    </message>
-    <message>
-        <source>Set by your administrator.</source>
-        <translation>Establecido por su administrador.</translation>
-    </message>
-    <message>
-        <source>This folder doesn&apos;t exist.</source>
-        <translation>Esta carpeta no existe.</translation>
-    </message>
-    <message>
-        <source>This folder has no trusted lists.</source>
-        <translation>Esta carpeta no contiene listas de confianza.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SenderName</name>
-    <message>
-        <source>Your name</source>
-        <translation>Su nombre</translation>
-    </message>
-    <message>
-        <source>Recipients read this name as the sender. It&apos;s saved for your next documents.</source>
-        <translation>Los destinatarios leen este nombre como remitente. Se guarda para sus próximos documentos.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
     </message>
 </context>
 </TS>

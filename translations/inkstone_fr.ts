@@ -13369,6 +13369,42 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::EditorTabBar</name>
+    <message>
+        <source>Open documents</source>
+        <translation>Documents ouverts</translation>
+    </message>
+    <message>
+        <source>New document</source>
+        <translation>Nouveau document</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>modèle</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <translation>document</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>%1: title of a document, %2: its state</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Close “%1”</source>
+        <translation>Fermer «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close others</source>
+        <translation>Fermer les autres</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::EditorTagActions</name>
     <message>
         <source>Change the type to %1</source>
@@ -19408,6 +19444,21 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::SenderName</name>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Recipients read this name as the sender. It&apos;s saved for your next documents.</source>
+        <translation>Les destinataires lisent ce nom comme expéditeur. Il est enregistré pour vos prochains documents.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ServersSection</name>
     <message>
         <source>Accounts &amp; services</source>
@@ -23841,6 +23892,82 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::TrustedListsSection</name>
+    <message>
+        <source>Valid until %1</source>
+        <translation>Valable jusqu’au %1</translation>
+    </message>
+    <message>
+        <source>%1: list %2</source>
+        <comment>territory, number of the list</comment>
+        <translation>%1&#xa0;: liste %2</translation>
+    </message>
+    <message>
+        <source>Trusted lists</source>
+        <translation>Listes de confiance</translation>
+    </message>
+    <message>
+        <source>Trusted lists (ETSI TS 119 612) say which certificates are qualified. Put the lists into a folder, together with the certificates that may sign the first one. For the European lists, the Official Journal of the European Union publishes these certificates.</source>
+        <translation>Les listes de confiance (ETSI TS 119 612) indiquent quels certificats sont qualifiés. Placez les listes dans un dossier, avec les certificats autorisés à signer la première. Pour les listes européennes, le Journal officiel de l’Union européenne publie ces certificats.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>Don&apos;t use trusted lists</source>
+        <translation>Ne pas utiliser de listes de confiance</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>Éditeur</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Choose the folder with trusted lists</source>
+        <translation>Choisir le dossier des listes de confiance</translation>
+    </message>
+    <message>
+        <source>Trusted lists are no longer used.</source>
+        <translation>Les listes de confiance ne sont plus utilisées.</translation>
+    </message>
+    <message>
+        <source>Trusted lists changed.</source>
+        <translation>Listes de confiance modifiées.</translation>
+    </message>
+    <message>
+        <source>No folder</source>
+        <translation>Aucun dossier</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Défini par votre administrateur.</translation>
+    </message>
+    <message>
+        <source>This folder doesn&apos;t exist.</source>
+        <translation>Ce dossier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This folder has no trusted lists.</source>
+        <translation>Ce dossier ne contient aucune liste de confiance.</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::UsageSection</name>
     <message>
         <source>Usage</source>
@@ -25523,133 +25650,6 @@ Cordialement
     <message>
         <source>This computer</source>
         <translation>Cet ordinateur</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::EditorTabBar</name>
-    <message>
-        <source>Open documents</source>
-        <translation>Documents ouverts</translation>
-    </message>
-    <message>
-        <source>New document</source>
-        <translation>Nouveau document</translation>
-    </message>
-    <message>
-        <source>template</source>
-        <translation>modèle</translation>
-    </message>
-    <message>
-        <source>document</source>
-        <translation>document</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>%1: title of a document, %2: its state</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Close “%1”</source>
-        <translation>Fermer «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Close others</source>
-        <translation>Fermer les autres</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::TrustedListsSection</name>
-    <message>
-        <source>Valid until %1</source>
-        <translation>Valable jusqu’au %1</translation>
-    </message>
-    <message>
-        <source>%1: list %2</source>
-        <comment>territory, number of the list</comment>
-        <translation>%1&#xa0;: liste %2</translation>
-    </message>
-    <message>
-        <source>Trusted lists</source>
-        <translation>Listes de confiance</translation>
-    </message>
-    <message>
-        <source>Trusted lists (ETSI TS 119 612) say which certificates are qualified. Put the lists into a folder, together with the certificates that may sign the first one. For the European lists, the Official Journal of the European Union publishes these certificates.</source>
-        <translation>Les listes de confiance (ETSI TS 119 612) indiquent quels certificats sont qualifiés. Placez les listes dans un dossier, avec les certificats autorisés à signer la première. Pour les listes européennes, le Journal officiel de l’Union européenne publie ces certificats.</translation>
-    </message>
-    <message>
-        <source>Folder</source>
-        <translation>Dossier</translation>
-    </message>
-    <message>
-        <source>Choose…</source>
-        <translation>Choisir…</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Recharger</translation>
-    </message>
-    <message>
-        <source>Don&apos;t use trusted lists</source>
-        <translation>Ne pas utiliser de listes de confiance</translation>
-    </message>
-    <message>
-        <source>List</source>
-        <translation>Liste</translation>
-    </message>
-    <message>
-        <source>Publisher</source>
-        <translation>Éditeur</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>État</translation>
-    </message>
-    <message>
-        <source>Choose the folder with trusted lists</source>
-        <translation>Choisir le dossier des listes de confiance</translation>
-    </message>
-    <message>
-        <source>Trusted lists are no longer used.</source>
-        <translation>Les listes de confiance ne sont plus utilisées.</translation>
-    </message>
-    <message>
-        <source>Trusted lists changed.</source>
-        <translation>Listes de confiance modifiées.</translation>
-    </message>
-    <message>
-        <source>No folder</source>
-        <translation>Aucun dossier</translation>
-    </message>
-    <message>
-        <source>Set by your administrator.</source>
-        <translation>Défini par votre administrateur.</translation>
-    </message>
-    <message>
-        <source>This folder doesn&apos;t exist.</source>
-        <translation>Ce dossier n’existe pas.</translation>
-    </message>
-    <message>
-        <source>This folder has no trusted lists.</source>
-        <translation>Ce dossier ne contient aucune liste de confiance.</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::SenderName</name>
-    <message>
-        <source>Your name</source>
-        <translation>Votre nom</translation>
-    </message>
-    <message>
-        <source>Recipients read this name as the sender. It&apos;s saved for your next documents.</source>
-        <translation>Les destinataires lisent ce nom comme expéditeur. Il est enregistré pour vos prochains documents.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
     </message>
 </context>
 </TS>
