@@ -257,9 +257,10 @@ void TestKilled::nothingIsLostOrDoubled()
     qInfo("check: %s", checked.out.trimmed().constData());
     QVERIFY2(checked.exitCode == 0, (checked.out + checked.err).constData());
     QCOMPARE(QJsonDocument::fromJson(checked.out).object().value(u"findings"_s).toArray().size(), 0);
+    ink::pdf::VerifyOptions options;
+    options.now = ink::SystemClock().now();
     for (const QString& file : m_receivers.front()->sampled()) {
-        const ink::pdf::VerifyReport report =
-            ink::pdf::verifyPdf(contentOf(file), {{}, {}, ink::SystemClock().now()});
+        const ink::pdf::VerifyReport report = ink::pdf::verifyPdf(contentOf(file), options);
         QCOMPARE(ink::pdf::integrityName(report.integrity), u"intact"_s);
     }
     for (const auto& instance : m_instances)
