@@ -119,6 +119,23 @@ Call SignerCalls::finish(const wire::FinishRequest& finishing, QObject* context,
     return run<wire::SignerView>(std::move(out), context, std::move(done), decodeView);
 }
 
+Call SignerCalls::prepare(const wire::PrepareRequest& preparation, QObject* context,
+                          Done<wire::PreparedSignatures> done) const
+{
+    return run<wire::PreparedSignatures>(
+        request(Method::Post, QStringLiteral("/prepare"), wire::toJson(preparation)), context,
+        std::move(done), [](const Response& response) {
+            return decodeResponse<wire::PreparedSignatures>(response, wire::preparedSignaturesFromJson);
+        });
+}
+
+Call SignerCalls::preparedFile(domain::FileId file, QObject* context, Done<QByteArray> done) const
+{
+    Request out = request(Method::Get, QStringLiteral("/prepared/") + QString::number(file.value()));
+    out.accept = "application/pdf";
+    return run<QByteArray>(std::move(out), context, std::move(done), decodeBytes);
+}
+
 Call SignerCalls::reject(const QString& reason, QObject* context, Done<wire::SignerView> done) const
 {
     return run<wire::SignerView>(

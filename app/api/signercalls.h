@@ -47,6 +47,12 @@ public:
     /** Consents and finishes. */
     Call finish(const wire::SignerValues& values, QObject* context, Done<wire::SignerView> done) const;
     Call finish(const wire::FinishRequest& request, QObject* context, Done<wire::SignerView> done) const;
+    /** Saves the values and prepares the files for a signature with a certificate of the signer's own. The
+     * signatures go with finish(). Not in the contract. */
+    Call prepare(const wire::PrepareRequest& request, QObject* context,
+                 Done<wire::PreparedSignatures> done) const;
+    /** Downloads the bytes of a prepared file, which the signer must see before they sign. */
+    Call preparedFile(domain::FileId file, QObject* context, Done<QByteArray> done) const;
     Call reject(const QString& reason, QObject* context, Done<wire::SignerView> done) const;
     /** Delegates the signer's part. Invalidates the signer's link; the other person gets a new one by
      * email. */

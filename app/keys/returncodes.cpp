@@ -247,7 +247,7 @@ Message messageOf(const FaultReport& report, const QString& source)
     case Fault::FileTooLarge:
         return reasons::keyFileTooLarge();
     case Fault::FileInvalid:
-        return reasons::keyFileInvalid();
+        return reasons::certificateFileInvalid();
     case Fault::FileOutdated:
         return reasons::keyFileOutdated(report.text);
     case Fault::FileCostly:

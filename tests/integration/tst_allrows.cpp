@@ -5,11 +5,15 @@
 #include "app/domain/document/document.h"
 #include "app/domain/history/questions.h"
 #include "app/domain/routing/reasons.h"
+#include "app/pdf/crypto/signeddata.h"
+#include "app/pdf/crypto/signingalgorithms.h"
 #include "app/service/host/servicehost.h"
 #include "tests/support/builders.h"
+#include "tests/support/opensslcard.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
+#include <QCryptographicHash>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -251,6 +255,40 @@ private Q_SLOTS:
         patch.deleted = false;
         INK_GOT(back, Document, m_client->update(id, patch, {}, this, std::move(done)));
         QVERIFY(!back->deleted);
+    }
+
+    /** The signature is made outside of the service, by the openssl program. */
+    void signingWithACertificate()
+    {
+        const ink::test::OpenSslCard card;
+        QVERIFY(card.isMade());
+        Document document = wanted(SigningStatus::InProgress, QStringLiteral("Signed with a certificate"));
+        document.setting.signaturePerSigner = true;
+        const auto sent = create(document);
+        QVERIFY2(sent, wordsOf(sent).constData());
+        const QString url = sent->invitations.at(0).signingUrl;
+        INK_GOT(view, wire::SignerView, m_client->signer(url).view(this, std::move(done)));
+        wire::PrepareRequest request;
+        request.certificates = card.chain();
+        request.algorithm = QStringLiteral("ECDSA-SHA256");
+        request.values = valuesOf(*view);
+        INK_GOT(prepared, wire::PreparedSignatures,
+                m_client->signer(url).prepare(request, this, std::move(done)));
+        QCOMPARE(prepared->files.size(), 1);
+        const wire::PreparedFile& file = prepared->files.first();
+        INK_GOT(bytes, QByteArray, m_client->signer(url).preparedFile(file.file, this, std::move(done)));
+        QCOMPARE(QString::fromLatin1(QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256).toHex()),
+                 file.sha256);
+        const auto* const algorithm = pdf::signingAlgorithm(request.algorithm);
+        const auto cms = pdf::makeSignedData(*algorithm, file.signedAttributes, card.chain(),
+                                             card.sign(algorithm->name, file.signedAttributes));
+        QVERIFY(cms);
+        wire::FinishRequest finishing;
+        finishing.hasConsented = true;
+        finishing.cms = {{file.file, *cms}};
+        INK_GOT(finished, wire::SignerView, m_client->signer(url).finish(finishing, this, std::move(done)));
+        QCOMPARE(finished->myStatus, InvitationStatus::Finalized);
+        QTRY_COMPARE_WITH_TIMEOUT(retrieve(sent->id)->status, SigningStatus::Completed, 20'000);
     }
 
     void signingAndDeliveries()

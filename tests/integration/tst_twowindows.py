@@ -67,7 +67,8 @@ try:
     with open(tags, "w", encoding="utf-8") as file:
         json.dump([{"name": "Signature", "type": 250, "pageIndex": 1, "invitationIndex": 1, "left": 60, "top": 500, "width": 160, "height": 40},
                    {"name": "City", "type": 252, "pageIndex": 1, "invitationIndex": 1, "left": 60, "top": 560, "width": 160, "height": 20}], file)
-    sent = subprocess.run([inkstone, "send", "agreement.pdf", "--to", "Ada <ada@example.com>", "--tags", tags, "--json"],
+    sent = subprocess.run([inkstone, "send", "agreement.pdf", "--to", "Ada <ada@example.com>", "--tags", tags, "--json",
+                           "--sender-name", "Nora Lind"],
                           env=environment("cli"), cwd=samples, capture_output=True, text=True)
     if sent.returncode:
         sys.exit(f"FAIL: {sent.stdout}{sent.stderr}")

@@ -305,7 +305,8 @@ def main(program, file):
     # Or it would ask for a password in a window of its own.
     subprocess.run(["gnome-keyring-daemon", "--unlock", "--components=secrets"], input=b"test",
                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
-    subprocess.run([program, "send", file, "--to", "Anna Berg <anna@example.org>", "--title", "Lease 14B"], check=True)
+    subprocess.run([program, "send", file, "--to", "Anna Berg <anna@example.org>", "--title", "Lease 14B", "--sender-name",
+                    "Nora Lind"], check=True)
     process = subprocess.Popen([program])
     try:
         desktop = pyatspi.Registry.getDesktop(0)

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int rangeWidth = 10;
 constexpr int maxFields = 100'000;
-constexpr int maxDepth = 30;
+constexpr int maxFieldDepth = 30;
 
 /** Returns `[0 a b c]` with numbers of a fixed width, so that the actual ones can replace placeholders. */
 std::string rangeText(qint64 a, qint64 b, qint64 c)
@@ -66,7 +66,7 @@ QPDFObjectHandle fieldNamed(QPDFObjectHandle fields, const std::string& wanted, 
                             int depth)
 {
     const int count = fields.isArray() ? std::min(fields.getArrayNItems(), maxFields) : 0;
-    for (int i = 0; i < count && depth < maxDepth; ++i) {
+    for (int i = 0; i < count && depth < maxFieldDepth; ++i) {
         QPDFObjectHandle field = fields.getArrayItem(i);
         if (!field.isDictionary() || !field.isIndirect() || !field.hasKey("/T")) continue;
         const std::string name = before.empty() ? partialName(field) : before + '.' + partialName(field);

@@ -3,7 +3,6 @@
 #include "app/pdf/crypto/knowncertificates.h"
 #include "app/pdf/crypto/systemstore.h"
 #include "app/pdf/verify/reasons.h"
-#include "app/trust/lists/reasons.h"
 #include "app/trust/lists/trustedlists.h"
 
 #include <openssl/pem.h>

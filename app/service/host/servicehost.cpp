@@ -19,6 +19,7 @@
 #include "app/service/host/sealkeyfile.h"
 #include "app/service/host/sealkeysource.h"
 #include "app/service/host/servicemetrics.h"
+#include "app/service/host/systemplan.h"
 #include "app/service/host/systemuser.h"
 #include "app/service/http/routes/reasons.h"
 #include "app/service/http/routes/routes.h"
@@ -51,16 +52,6 @@
 
 namespace ink::service {
 
-namespace {
-
-/** Returns the name of the local API key of the run that `mark` identifies. */
-QString localKeyName(const QString& mark)
-{
-    return domain::localKeyPrefix + mark;
-}
-
-} // namespace
-
 struct ServiceHost::Private
 {
     Private(DataFolder opened, std::unique_ptr<Instances> joined, std::unique_ptr<SealKeySource> sealKey,
@@ -78,7 +69,7 @@ struct ServiceHost::Private
           service(stores, clock,
                   {how.publicUrl, domain::Limits(), [this] { kick(); }, how.mail.has_value(), UploadLimits(),
                    AccountQuota{how.maxAccountBytes, how.maxAccountDocuments}, how.sms.has_value(),
-                   [this] { return planForSigners(); }}),
+                   [this] { return helpers ? sealPlan() : planWithSystemRoots(); }}),
           shownFiles(stores.blobs), pictures(how.pictures), authenticator(stores, clock),
           metrics(stores.database, clock)
     {
@@ -137,15 +128,6 @@ struct ServiceHost::Private
         return certificateExpiries(options.tlsCertFile, sealKey ? sealKey->certificatePem() : QByteArray());
     }
     pdf::SealPlan sealPlan() const { return helpers ? helpers->plan() : pdf::SealPlan(); }
-    /** Without authorities, the system's roots are trusted for signers' certificates. */
-    pdf::SealPlan planForSigners() const
-    {
-        static const pdf::TrustAnchors systemRoots =
-            pdf::TrustAnchors::fromPem({}, true).value_or(pdf::TrustAnchors());
-        pdf::SealPlan plan = sealPlan();
-        if (!helpers) plan.timestampOptions.trustAnchors = systemRoots;
-        return plan;
-    }
     void stop(std::chrono::milliseconds atMost);
     Result<void> ready() const;
     /** Starts listening. Without a fixed port, first tries the port in links of an earlier run. */
@@ -223,7 +205,7 @@ template <typename Of> Result<void> ServiceHost::Private::revokeLocalKeys(Of&& b
     const auto account = stores.accounts.loadByEmail(domain::localSenderEmail());
     if (!account) return account.error().code == ErrorCode::NotFound ? Result<void>() : fail(account.error());
     INK_ASSIGN(keys, stores.accounts.keys(account->id));
-    const QString prefix = localKeyName({});
+    const QString prefix = domain::localKeyPrefix;
     QList<qint64> old;
     for (const domain::ApiKeyInfo& info : std::as_const(keys))
         if (info.name.startsWith(prefix) && belongs(info.name.mid(prefix.size()))) old.append(info.id);
@@ -659,8 +641,9 @@ Result<Secret> ServiceHost::localKey()
     }
     if (!account) return fail(account.error());
     const Timestamp now = d->clock.now();
-    INK_ASSIGN(key, d->stores.accounts.addKey(transaction, account->id, localKeyName(d->instances->hostId()),
-                                              now, now + good));
+    INK_ASSIGN(key,
+               d->stores.accounts.addKey(transaction, account->id,
+                                         domain::localKeyPrefix + d->instances->hostId(), now, now + good));
     INK_TRY(transaction.commit());
     d->localKey = key;
     return key;

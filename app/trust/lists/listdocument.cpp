@@ -131,10 +131,9 @@ tl::unexpected<Error> faultAt(const char* name, const xmlNode* node, const xmlNo
 }
 
 /** The part of a URI after the last occurrence of a part; the whole URI without it. */
-QString after(const QString& uri, QLatin1StringView part)
+QString after(const QString& uri, const QString& part)
 {
-    const qsizetype at = uri.lastIndexOf(part);
-    return at < 0 ? uri : uri.mid(at + part.size());
+    return uri.split(part).last();
 }
 
 std::optional<Qualifier> qualifierOf(const QString& uri)
@@ -155,7 +154,7 @@ std::optional<Qualifier> qualifierOf(const QString& uri)
         {QStringLiteral("QCSSCDStatusAsInCert"), DeviceAsInCertificate},
         {QStringLiteral("QCQSCDManagedOnBehalf"), DeviceManagedOnBehalf},
     };
-    const auto found = known.find(after(uri, QLatin1StringView("/SvcInfoExt/")));
+    const auto found = known.find(after(uri, QStringLiteral("/SvcInfoExt/")));
     return found == known.end() ? std::nullopt : std::optional(*found);
 }
 
@@ -256,7 +255,7 @@ void readExtension(const xmlNode* extension, ServicePeriod& period)
             readQualifications(node, period);
             isKnown = true;
         } else if (isElement(node, "AdditionalServiceInformation")) {
-            const QString use = after(childText(node, "URI"), QLatin1StringView("/SvcInfoExt/"));
+            const QString use = after(childText(node, "URI"), QStringLiteral("/SvcInfoExt/"));
             if (use == QLatin1StringView("ForeSignatures"))
                 period.uses.append(CertificateUse::Signature);
             else if (use == QLatin1StringView("ForeSeals"))
@@ -291,7 +290,7 @@ Result<ServicePeriod> readPeriod(const xmlNode* node)
 {
     ServicePeriod period;
     const xmlNode* status = childOf(node, "ServiceStatus");
-    period.status = after(contentOf(status), QLatin1StringView("/"));
+    period.status = after(contentOf(status), QStringLiteral("/"));
     if (period.status.isEmpty()) return faultAt("ServiceStatus", status, node);
     const xmlNode* from = childOf(node, "StatusStartingTime");
     const auto time = timeOf(from);
@@ -308,7 +307,7 @@ Result<TrustService> readService(const xmlNode* node, const QString& provider)
     service.provider = provider;
     const xmlNode* information = childOf(node, "ServiceInformation");
     if (!information) return faultAt("ServiceInformation", nullptr, node);
-    service.type = after(childText(information, "ServiceTypeIdentifier"), QLatin1StringView("/Svctype/"));
+    service.type = after(childText(information, "ServiceTypeIdentifier"), QStringLiteral("/Svctype/"));
     if (service.type.isEmpty())
         return faultAt("ServiceTypeIdentifier", childOf(information, "ServiceTypeIdentifier"), information);
     service.name = nameIn(childOf(information, "ServiceName"));
@@ -319,8 +318,7 @@ Result<TrustService> readService(const xmlNode* node, const QString& provider)
     for (const xmlNode* earlier : childrenOf(childOf(node, "ServiceHistory"), "ServiceHistoryInstance")) {
         INK_ASSIGN(period, readPeriod(earlier));
         // A service that changed its type is the earlier service under its earlier type only.
-        const QString type =
-            after(childText(earlier, "ServiceTypeIdentifier"), QLatin1StringView("/Svctype/"));
+        const QString type = after(childText(earlier, "ServiceTypeIdentifier"), QStringLiteral("/Svctype/"));
         if (type.isEmpty() || type == service.type) service.periods.append(std::move(period));
     }
     std::stable_sort(service.periods.begin(), service.periods.end(),

@@ -29,7 +29,7 @@ INK_REASON(issuerNotListed, "issuer_not_listed", QT_TRANSLATE_NOOP("ink::Reason"
 INK_REASON(serviceNotQualifiedThen, "service_not_qualified_then", QT_TRANSLATE_NOOP("ink::Reason", "The service “%1” (%2) wasn't a qualified service on %3. Its status was: %4."), QString, QString, QString, QString)
 INK_REASON(serviceNotForUse, "service_not_for_use", QT_TRANSLATE_NOOP("ink::Reason", "The service “%1” (%2) isn't listed for certificates of this kind."), QString, QString)
 INK_REASON(serviceListedLater, "service_listed_later", QT_TRANSLATE_NOOP("ink::Reason", "The service “%1” (%2) wasn't listed on %3."), QString, QString, QString)
-INK_REASON(certificateNotQualified, "certificate_not_qualified", QT_TRANSLATE_NOOP("ink::Reason", "The certificate isn't a qualified certificate."))
+INK_REASON(certificateUnqualified, "certificate_unqualified", QT_TRANSLATE_NOOP("ink::Reason", "The certificate isn't a qualified certificate."))
 INK_REASON(certificateNotQualifiedByList, "certificate_not_qualified_by_list", QT_TRANSLATE_NOOP("ink::Reason", "The trusted list of %1 says that certificates of this kind aren't qualified."), QString)
 INK_REASON(certificateForWebsites, "certificate_for_websites", QT_TRANSLATE_NOOP("ink::Reason", "The certificate is qualified for websites, not for signatures or seals."))
 INK_REASON(listsContradict, "lists_contradict", QT_TRANSLATE_NOOP("ink::Reason", "The trusted lists contradict each other about this certificate: %1."), QString)
@@ -44,10 +44,6 @@ INK_REASON(advancedSignatureQualifiedCertificate, "advanced_signature_qualified_
 INK_REASON(advancedSealQualifiedCertificate, "advanced_seal_qualified_certificate", QT_TRANSLATE_NOOP("ink::Reason", "Advanced electronic seal with a qualified certificate"))
 INK_REASON(notQualified, "not_qualified", QT_TRANSLATE_NOOP("ink::Reason", "Not qualified"))
 INK_REASON(qualificationIndeterminate, "qualification_indeterminate", QT_TRANSLATE_NOOP("ink::Reason", "Can't be determined"))
-INK_REASON(certificateEndedWhenSigned, "certificate_ended_when_signed", QT_TRANSLATE_NOOP("ink::Reason", "The certificate wasn't valid at that time."))
-INK_REASON(certificateRevokedWhenSigned, "certificate_revoked_when_signed", QT_TRANSLATE_NOOP("ink::Reason", "The certificate was revoked at that time."))
-INK_REASON(qualifiedUnlessRevoked, "qualified_unless_revoked", QT_TRANSLATE_NOOP("ink::Reason", "The file doesn't show whether the certificate had been revoked."))
-INK_REASON(signingTimeUnknown, "signing_time_unknown", QT_TRANSLATE_NOOP("ink::Reason", "No time-stamp proves when it was signed, so this is the status at the time of this check."))
 // clang-format on
 // NOLINTEND
 #ifndef INK_REASON_PASS

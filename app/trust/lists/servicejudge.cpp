@@ -184,7 +184,7 @@ ServiceVerdict judgeByService(const TrustService& service, const QString& territ
                 {},
                 false,
                 has(*qualifiers, Qualifier::NotQualified) ? reasons::certificateNotQualifiedByList(territory)
-                                                          : reasons::certificateNotQualified()};
+                                                          : reasons::certificateUnqualified()};
     const bool isEarly = at < regulationStart;
     const auto use = useOf(*qualifiers, certificate, isEarly);
     // Since the regulation, a service is listed for the uses of the certificates that it issues.

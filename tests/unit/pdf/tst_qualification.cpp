@@ -1,6 +1,7 @@
 // The legal status of signatures by trusted lists.
 #include "app/pdf/seal/sealraise.h"
 #include "app/pdf/stamp/incrementalwriter.h"
+#include "app/pdf/verify/reasons.h"
 #include "app/pdf/verify/verifier.h"
 #include "app/trust/lists/reasons.h"
 #include "app/trust/lists/trustedlists.h"

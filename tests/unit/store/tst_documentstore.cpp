@@ -327,7 +327,8 @@ private Q_SLOTS:
         QVERIFY(m_db->session().exec(QStringLiteral("DROP TABLE document_data")));
         QVERIFY(m_db->session().exec(QStringLiteral("ALTER TABLE document DROP COLUMN data")));
         for (const char* statement :
-             {"DROP TABLE custom_field", "DROP TABLE document_run", "DROP INDEX tag_custom_field",
+             {"DROP TABLE prepared_file", "DROP TABLE prepared_signature", "DROP TABLE custom_field",
+              "DROP TABLE document_run", "DROP INDEX tag_custom_field",
               "ALTER TABLE tag DROP COLUMN custom_field", "DROP TABLE event", "DROP TABLE event_subscription",
               "DROP INDEX delivery_event", "DROP INDEX delivery_open",
               "ALTER TABLE delivery DROP COLUMN subscription_id",

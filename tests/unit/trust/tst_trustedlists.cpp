@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 #include <optional>
 
@@ -19,7 +20,8 @@ using trust::QualifiedStatus;
 Timestamp at(const char* day)
 {
     const QDate date = QDate::fromString(QString::fromLatin1(day), Qt::ISODate);
-    return Timestamp(std::chrono::milliseconds(QDateTime(date, QTime(12, 0), Qt::UTC).toMSecsSinceEpoch()));
+    return Timestamp(
+        std::chrono::milliseconds(QDateTime(date, QTime(12, 0), QTimeZone::utc()).toMSecsSinceEpoch()));
 }
 
 const auto now = at("2026-03-01");

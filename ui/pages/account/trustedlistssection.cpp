@@ -82,7 +82,8 @@ TrustedListsSection::TrustedListsSection(settings::Settings& settings, Prompts& 
     m_column->addWidget(m_hint);
     m_column->addWidget(m_folderField);
     m_column->addLayout(makeButtonRow({m_choose, m_reload, m_none}));
-    m_column->addWidget(m_lists, 1);
+    m_column->addWidget(m_lists, 4);
+    m_column->addStretch(1); // while the lists are hidden
     connect(&m_settings, &settings::Settings::changed, this, [this](const QString& key) {
         if (key != options::trustedLists.key) return;
         fill();

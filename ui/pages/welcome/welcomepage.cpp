@@ -19,15 +19,19 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int markSize = 48; ///< px; everything is in sight on a small notebook at 150 %
+constexpr int preferredHeight = 440; ///< px; the form with a message of two lines
+constexpr int markSize = 48;         ///< px; everything is in sight on a small notebook at 150 %
 
-/** Prefers the height of its largest page, so that an error below a field doesn't move the form; in a low
- * window, it needs only that of the current one. */
+/** Prefers room for its largest page with an error, so that an error below a field doesn't move the form; in
+ * a low window, it needs only that of the current one. */
 class ChoiceStack final : public CurrentStack
 {
 public:
     using CurrentStack::CurrentStack;
-    [[nodiscard]] QSize sizeHint() const override { return QStackedWidget::sizeHint(); }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return QStackedWidget::sizeHint().expandedTo({0, preferredHeight});
+    }
 };
 
 } // namespace
