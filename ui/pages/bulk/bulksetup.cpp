@@ -27,6 +27,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/inputs/fixedkeys.h"
+#include "ui/widgets/layout/currentstack.h"
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/onchange.h"
@@ -41,7 +42,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -68,7 +68,7 @@ BulkSetup::BulkSetup(const PageContext& context, QWidget* parent)
       m_journal(context.journal), m_clock(context.clock), m_templates(context.session),
       m_rows(new BulkRowsModel(this)), m_source(new BulkSource), m_error(new ErrorBanner),
       m_templateError(new ErrorBanner), m_notes(new InfoBanner), m_progress(new QProgressBar),
-      m_stack(new QStackedWidget), m_splitter(new QSplitter), m_grid(new BulkGrid(*m_rows)),
+      m_stack(new CurrentStack), m_splitter(new QSplitter), m_grid(new BulkGrid(*m_rows)),
       m_empty(new EmptyState(Icon::Bulk)), m_preview(new BulkPreview(context.session)), m_counts(new QLabel),
       m_hint(new ToneLabel(Tone::Warning)), m_faultsOnly(new QCheckBox), m_nextFault(new QPushButton),
       m_excludeDuplicates(new QPushButton), m_includeUnchanged(new QPushButton),

@@ -19,7 +19,6 @@ class QLabel;
 class QProgressBar;
 class QPushButton;
 class QSplitter;
-class QStackedWidget;
 
 namespace ink::store {
 class DraftJournal;
@@ -34,6 +33,7 @@ namespace ink::ui {
 class BulkGrid;
 class BulkPreview;
 class BulkSource;
+class CurrentStack;
 class EmptyState;
 class ErrorBanner;
 class InfoBanner;
@@ -138,7 +138,7 @@ private:
     ErrorBanner* m_templateError;
     InfoBanner* m_notes;
     QProgressBar* m_progress;
-    QStackedWidget* m_stack;
+    CurrentStack* m_stack;
     QSplitter* m_splitter;
     BulkGrid* m_grid;
     EmptyState* m_empty;
