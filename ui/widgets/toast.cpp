@@ -47,6 +47,9 @@ Toast::Toast(QWidget* parent)
     });
     parent->installEventFilter(this);
     onChange(this, {QEvent::LayoutDirectionChange}, [this] { updateMargins(); });
+    // The text can't be translated again; its undo stays available in the menu.
+    onLanguageChange(this, [this] { hide(); });
+    updateColours();
     hide();
 }
 
@@ -70,13 +73,6 @@ void Toast::showSavedFile(const QString& text, const QString& path)
 void Toast::present(const QString& text)
 {
     Q_ASSERT(!m_action || m_folder.isEmpty()); // one button at most
-    const Tokens& t = tokens(parentWidget()->palette());
-    QPalette own = parentWidget()->palette();
-    const QColor back = t.isDark ? mixedColour(t.surface, t.ink, 0.14) : t.ink;
-    own.setColor(QPalette::Window, back);
-    own.setColor(QPalette::WindowText, t.isDark ? t.ink : t.surface);
-    own.setColor(QPalette::ButtonText, readableOn(darkTokens().accent, back));
-    setPalette(own);
     m_text->setText(text);
     m_undo->setText(tr("Undo"));
     m_undo->setVisible(m_action != nullptr);
@@ -91,6 +87,17 @@ void Toast::present(const QString& text)
     m_timer.start();
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
+}
+
+void Toast::updateColours()
+{
+    const Tokens& t = tokens(parentWidget()->palette());
+    QPalette own = parentWidget()->palette();
+    const QColor back = t.isDark ? mixedColour(t.surface, t.ink, 0.14) : t.ink;
+    own.setColor(QPalette::Window, back);
+    own.setColor(QPalette::WindowText, t.isDark ? t.ink : t.surface);
+    own.setColor(QPalette::ButtonText, readableOn(darkTokens().accent, back));
+    setPalette(own);
 }
 
 /** The button at the end has a margin of its own. */
@@ -133,6 +140,7 @@ void Toast::updatePosition()
 bool Toast::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == parentWidget() && event->type() == QEvent::Resize) updatePosition();
+    if (watched == parentWidget() && event->type() == QEvent::PaletteChange) updateColours();
     return QFrame::eventFilter(watched, event);
 }
 

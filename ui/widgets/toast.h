@@ -43,6 +43,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void updateColours();
     void updateMargins();
     void present(const QString& text);
     void updatePosition();

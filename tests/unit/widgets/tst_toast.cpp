@@ -1,7 +1,9 @@
 // The notice over the bottom of the window and what it offers.
 #include "tests/support/testmain.h"
+#include "ui/widgets/style/theme.h"
 #include "ui/widgets/toast.h"
 
+#include <QApplication>
 #include <QDesktopServices>
 #include <QDir>
 #include <QFile>
@@ -70,6 +72,28 @@ private Q_SLOTS:
         toast.showMessage(QStringLiteral("Sent."));
         QVERIFY(button(toast, "toastOpenFolder").isHidden());
         QVERIFY(button(toast, "toastUndo").isHidden());
+    }
+
+    void followsThemeAndLanguage()
+    {
+        QWidget window;
+        window.setPalette(paletteOf(lightTokens()));
+        Toast toast(&window);
+        bool undone = false;
+        toast.showMessage(QStringLiteral("Moved."), [&undone] { undone = true; });
+        const QColor light = toast.palette().color(QPalette::Window);
+        window.setPalette(paletteOf(darkTokens()));
+        const QColor dark = toast.palette().color(QPalette::Window);
+        QVERIFY(dark != light);
+        Toast later(&window); // shown after the change
+        later.showMessage(QStringLiteral("Moved."));
+        QCOMPARE(dark, later.palette().color(QPalette::Window));
+        QVERIFY(!toast.isHidden());
+        QEvent language(QEvent::LanguageChange);
+        QApplication::sendEvent(&toast, &language);
+        QVERIFY(toast.isHidden());
+        QVERIFY(toast.undo());
+        QVERIFY(undone);
     }
 
 private:
