@@ -1,4 +1,5 @@
 #include "tests/support/testmain.h"
+#include "ui/widgets/forms/fold.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
@@ -51,6 +52,36 @@ private Q_SLOTS:
         const Theme theme(*qApp);
         const QIcon shown = QApplication::style()->standardIcon(QStyle::SP_LineEditClearButton);
         QCOMPARE(shown.pixmap(16, 16).toImage(), icon(Icon::Close).pixmap(16, 16).toImage());
+    }
+    /** The arrow of a fold begins where the texts below it begin. */
+    void theArrowOfAFoldIsAtTheEdge_data()
+    {
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::newRow("left to right") << Qt::LeftToRight;
+        QTest::newRow("right to left") << Qt::RightToLeft;
+    }
+    void theArrowOfAFoldIsAtTheEdge()
+    {
+        QFETCH(Qt::LayoutDirection, direction);
+        const Theme theme(*qApp);
+        Fold fold(QStringLiteral("fold"), new QWidget);
+        fold.setLayoutDirection(direction);
+        fold.setTitle(QStringLiteral("Options"));
+        fold.setOpen(true);
+        auto& header = *fold.findChild<QToolButton*>(QStringLiteral("fold"));
+        fold.resize(300, fold.sizeHint().height());
+        const QImage picture = fold.grab(header.geometry()).toImage();
+        const QColor back = picture.pixelColor(picture.width() / 2, 0);
+        int edge = 0; // columns without ink
+        const auto isBlank = [&](int column) {
+            const int x = direction == Qt::LeftToRight ? column : picture.width() - 1 - column;
+            for (int y = 0; y < picture.height(); ++y)
+                if (picture.pixelColor(x, y) != back) return false;
+            return true;
+        };
+        while (edge < picture.width() && isBlank(edge))
+            ++edge;
+        QVERIFY2(edge <= 3, qPrintable(QString::number(edge)));
     }
     void aScrollBarFollowsThePointerInBothDirections_data()
     {

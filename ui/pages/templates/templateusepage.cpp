@@ -14,6 +14,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/errortext.h"
+#include "ui/widgets/forms/fold.h"
 #include "ui/widgets/forms/form.h"
 #include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/countbox.h"
@@ -430,10 +431,8 @@ void TemplateUsePage::addValues(QVBoxLayout* column)
     }
     if (more.isEmpty()) return;
     auto* toggle = named("useMore", new QToolButton);
-    toggle->setAutoRaise(true);
+    setUpFoldHeader(*toggle);
     toggle->setCheckable(true);
-    toggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    toggle->setIconSize({14, 14});
     toggle->setText(tr("%n more field(s) that you can prefill", nullptr, static_cast<int>(more.size())));
     toggle->setIcon(icon(Icon::ChevronRight));
     column->addWidget(toggle, 0, Qt::AlignLeft);

@@ -11,15 +11,21 @@
 
 namespace ink::ui {
 
+void setUpFoldHeader(QToolButton& header)
+{
+    header.setAutoRaise(true);
+    header.setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    header.setIconSize({14, 14});
+    header.setFocusPolicy(Qt::StrongFocus);
+    header.setProperty("isFoldHeader", true);
+}
+
 Fold::Fold(const QString& name, QWidget* content, QWidget* parent)
     : QWidget(parent), m_header(new QToolButton(this)), m_summary(new QuietLabel(this)), m_content(content)
 {
     m_header->setObjectName(name);
-    m_header->setAutoRaise(true);
-    m_header->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_header->setIconSize({14, 14});
+    setUpFoldHeader(*m_header);
     m_header->setFont(sectionFont());
-    m_header->setFocusPolicy(Qt::StrongFocus);
     m_summary->setObjectName(name + QStringLiteral("Summary"));
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);

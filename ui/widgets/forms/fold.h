@@ -9,6 +9,10 @@ namespace ink::ui {
 
 class QuietLabel;
 
+/** Makes a button the header of something that opens and closes: its arrow is aligned with the texts of the
+ * column in which it stands. */
+void setUpFoldHeader(QToolButton& header);
+
 /** Rarely used controls under a header that opens and closes them. While closed, a summary shows the
  * settings. */
 class Fold final : public QWidget

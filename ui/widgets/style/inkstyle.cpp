@@ -35,7 +35,8 @@ QColor disabledInk(const QStyleOption& option)
     return option.palette.color(QPalette::Disabled, QPalette::ButtonText);
 }
 
-constexpr int iconWordGap = 4; ///< between a tool button's icon and text, in all styles of Qt
+constexpr int iconWordGap = 4;    ///< between a tool button's icon and text, in all styles of Qt
+constexpr int foldArrowInset = 5; ///< blank before a fold's arrow, as far as a focus frame leaves room
 
 /** Extends the line under the columns' names through the margin between a list and its frame. */
 void extendHeaderLine(QPainter& painter, const QRect& frame, int margin, const QWidget* list, const Tokens& t)
@@ -289,6 +290,9 @@ void InkStyle::drawControl(ControlElement element, const QStyleOption* option, Q
             const int free = qMax(0, button->rect.width() - content) / 2;
             copy.rect = visualRect(button->direction, button->rect, button->rect.adjusted(free, 0, 0, 0));
         }
+        if (widget && widget->property("isFoldHeader").toBool()) // the blank around the arrow is left out
+            copy.rect =
+                visualRect(button->direction, button->rect, button->rect.translated(-foldArrowInset, 0));
         InkMetrics::drawControl(element, &copy, painter, widget);
         return;
     }

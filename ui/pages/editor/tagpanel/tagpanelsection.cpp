@@ -1,6 +1,7 @@
 #include "ui/pages/editor/tagpanel/tagpanelsection.h"
 
 #include "app/domain/document/document.h"
+#include "ui/widgets/forms/fold.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/theme.h"
@@ -29,12 +30,9 @@ TagPanelSection::TagPanelSection(const char* name, bool folds, QWidget* parent)
     if (folds) {
         m_header = new QToolButton(this);
         m_header->setObjectName(QLatin1String(name) + QStringLiteral("Header"));
-        m_header->setAutoRaise(true);
-        m_header->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        m_header->setIconSize({14, 14});
+        setUpFoldHeader(*m_header);
         m_header->setFont(sectionFont());
         m_header->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        m_header->setFocusPolicy(Qt::StrongFocus);
         all->addWidget(m_header);
         connect(m_header, &QToolButton::clicked, this, [this] { setOpen(!m_open); });
         setOpen(false);

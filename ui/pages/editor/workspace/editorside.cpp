@@ -10,6 +10,7 @@
 #include "ui/pages/editor/tagpanel/morefields.h"
 #include "ui/pages/editor/workspace/editorpalette.h"
 #include "ui/viewer/pageview.h"
+#include "ui/widgets/forms/fold.h"
 #include "ui/widgets/forms/named.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
@@ -87,9 +88,7 @@ EditorSide::EditorSide(PageView& view, TagSuggestions& suggestions, QWidget* par
     m_palette = new EditorPalette(this);
     m_paletteButtons = new QWidget(this);
     m_allTypes = named("allTypes", new QToolButton(m_paletteButtons));
-    m_allTypes->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_allTypes->setIconSize(QSize(14, 14));
-    m_allTypes->setFocusPolicy(Qt::StrongFocus);
+    setUpFoldHeader(*m_allTypes);
     m_allTypes->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_moreFields = new MoreFields(m_view, m_paletteButtons);
     auto* buttons = new QHBoxLayout(m_paletteButtons);
