@@ -5,6 +5,10 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QPainter>
+#include <QTextLayout>
+#include <QtMath>
+
+#include <algorithm>
 
 namespace ink::ui {
 
@@ -73,12 +77,24 @@ void ElidedLabel::setFullText(const QString& text)
 
 QSize ElidedLabel::minimumSizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(QStringLiteral("MMM…")), fontMetrics().height()};
+    return {fontMetrics().horizontalAdvance(QStringLiteral("MMM…")), textHeight()};
 }
 
 QSize ElidedLabel::sizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(m_text) + 2, fontMetrics().height()};
+    return {fontMetrics().horizontalAdvance(m_text) + 2, textHeight()};
+}
+
+/** The height of the text's line. Letters from fallback fonts can be higher than those of the label's font.
+ */
+int ElidedLabel::textHeight() const
+{
+    QTextLayout layout(m_text, font());
+    layout.beginLayout();
+    const QTextLine line = layout.createLine();
+    layout.endLayout();
+    const double extra = line.isValid() ? line.height() - QFontMetricsF(font()).height() : 0;
+    return fontMetrics().height() + std::max(0, qCeil(extra));
 }
 
 void ElidedLabel::paintEvent(QPaintEvent*)

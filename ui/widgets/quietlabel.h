@@ -49,6 +49,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] int textHeight() const;
     QString m_text;
 };
 

@@ -83,6 +83,42 @@ private Q_SLOTS:
             ++edge;
         QVERIFY2(edge <= 3, qPrintable(QString::number(edge)));
     }
+    /** A label has room for all of its letters, also for those of fallback fonts. */
+    void anElidedLabelCutsNoLetters_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("Latin") << QStringLiteral("Lease Ágq");
+        QTest::newRow("Arabic") << QStringLiteral("عقد إيجار مع ع");
+        QTest::newRow("Thai") << QStringLiteral("สัญญาเช่าปู่ญี่");
+        QTest::newRow("Devanagari") << QStringLiteral("किराया अनुबंध");
+    }
+    void anElidedLabelCutsNoLetters()
+    {
+        QFETCH(QString, text);
+        const Theme theme(*qApp);
+        ElidedLabel label;
+        label.setFont(titleFont());
+        label.setFullText(text);
+        const QSize needed = label.sizeHint();
+        const auto ink = [&label](QSize size) {
+            label.resize(size);
+            QImage picture(size, QImage::Format_Grayscale8);
+            picture.fill(Qt::white);
+            label.render(&picture, {}, {}, {});
+            qint64 sum = 0;
+            for (int y = 0; y < size.height(); ++y)
+                for (int x = 0; x < size.width(); ++x)
+                    sum += 255 - qGray(picture.pixel(x, y));
+            return sum;
+        };
+        QVERIFY(ink(needed) > 0);
+        const qint64 whole = ink(needed + QSize(0, 40));
+        QVERIFY2(whole - ink(needed) <= whole / 1000, qPrintable(QString::number(whole - ink(needed))));
+        ElidedLabel latin;
+        latin.setFont(titleFont());
+        latin.setFullText(QStringLiteral("Lease 14B"));
+        QCOMPARE(latin.sizeHint().height(), latin.fontMetrics().height());
+    }
     void aScrollBarFollowsThePointerInBothDirections_data()
     {
         QTest::addColumn<Qt::LayoutDirection>("direction");
