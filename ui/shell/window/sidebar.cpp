@@ -78,10 +78,11 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
 
     column->addWidget(m_tree, 1);
     keepCurrentInView(*m_tree);
+    column->addSpacing(space::s - column->spacing());
     column->addWidget(m_add);
     column->addStretch(0); // while the tree is hidden
-    // The tree is created before the buttons above it. It is moved last: while it is the first in the ring, Qt
-    // takes it for the successor of the last one.
+    // The tree is created before the buttons above it. It is moved last: while it is the first in the ring,
+    // Qt takes it for the successor of the last one.
     QWidget::setTabOrder(m_sections.back(), m_add);
     QWidget::setTabOrder(m_sections.back(), m_tree);
 
