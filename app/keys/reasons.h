@@ -38,7 +38,7 @@ INK_REASON(keyTokenFault, "key_token_fault", QT_TRANSLATE_NOOP("ink::Reason", "T
 INK_REASON(keyPrivateKeyMissing, "key_private_key_missing", QT_TRANSLATE_NOOP("ink::Reason", "The private key of this certificate isn't on the card. Choose another certificate."))
 INK_REASON(keyFileUnreadable, "key_file_unreadable", QT_TRANSLATE_NOOP("ink::Reason", "The certificate file can't be read. Check that it exists and that you may open it."))
 INK_REASON(keyFileTooLarge, "key_file_too_large", QT_TRANSLATE_NOOP("ink::Reason", "The file is too large for a certificate file."))
-INK_REASON(certificateFileInvalid, "certificate_file_invalid", QT_TRANSLATE_NOOP("ink::Reason", "This isn't a valid certificate file (PKCS#12). Files end with .p12 or .pfx."))
+INK_REASON(pkcs12Invalid, "pkcs12_invalid", QT_TRANSLATE_NOOP("ink::Reason", "This isn't a valid certificate file (PKCS#12). Files end with .p12 or .pfx."))
 INK_REASON(keyFileOutdated, "key_file_outdated", QT_TRANSLATE_NOOP("ink::Reason", "The certificate file is encrypted with an outdated algorithm (%1). Export it again with AES encryption."), QString)
 INK_REASON(keyFileCostly, "key_file_costly", QT_TRANSLATE_NOOP("ink::Reason", "Opening the certificate file would take too long: it uses too many iterations. Export it again."))
 INK_REASON(keyFilePasswordNeeded, "key_file_password_needed", QT_TRANSLATE_NOOP("ink::Reason", "Enter the password of the certificate file."))

@@ -247,7 +247,7 @@ Message messageOf(const FaultReport& report, const QString& source)
     case Fault::FileTooLarge:
         return reasons::keyFileTooLarge();
     case Fault::FileInvalid:
-        return reasons::certificateFileInvalid();
+        return reasons::pkcs12Invalid();
     case Fault::FileOutdated:
         return reasons::keyFileOutdated(report.text);
     case Fault::FileCostly:

@@ -292,7 +292,7 @@ void EditorActions::updateTextActions()
 void EditorActions::updateTemplateAction()
 {
     if (!m_saveAsTemplate) return;
-    const bool canBecomeTemplate = m_isEditing && !page().isTemplate() && !page().isEmpty();
+    const bool canBecomeTemplate = m_isEditing && page().hasDocument() && !page().isTemplate();
     m_saveAsTemplate->setVisible(canBecomeTemplate);
     m_saveAsTemplate->setEnabled(canBecomeTemplate);
 }

@@ -126,7 +126,7 @@ private Q_SLOTS:
     {
         QVERIFY(problemOf(QStringLiteral("rsa.p12")).is(reason::keyFilePasswordNeeded));
         QVERIFY(problemOf(QStringLiteral("rsa.p12"), "wrong").is(reason::keyFilePasswordWrong));
-        QVERIFY(problemOf(QStringLiteral("rsa.pem")).is(reason::certificateFileInvalid));
+        QVERIFY(problemOf(QStringLiteral("rsa.pem")).is(reason::pkcs12Invalid));
         QVERIFY(problemOf(QStringLiteral("none.p12")).is(reason::keyFileUnreadable));
         QVERIFY(problemOf(QStringLiteral("tokens")).is(reason::keyFileUnreadable)); // a folder
         QVERIFY(problemOf(QStringLiteral("public.p12"), "public").is(reason::keyFileWithoutKey));

@@ -242,7 +242,7 @@ private Q_SLOTS:
         QCOMPARE(editor.documentId(), made.id);
         QCOMPARE(window().currentPage(), static_cast<QWidget*>(&editor));
         window().edit(domain::DocumentId(rows.index(0, 0).data(TemplateTableModel::IdRole).toLongLong()));
-        QTRY_VERIFY_WITH_TIMEOUT(editor.documentId() != made.id && editor.isTemplate(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(window().editorPage().isTemplate(), patience);
         QTRY_VERIFY_WITH_TIMEOUT(!save->isEnabled(), patience);
     }
 

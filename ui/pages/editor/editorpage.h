@@ -80,6 +80,8 @@ public:
         return m_draft.isOpen() && m_offline.hasAcquired(entry);
     }
     [[nodiscard]] bool isEmpty() const; ///< no document is open or being opened
+    /** Returns whether a document is open; false while it is being opened. */
+    [[nodiscard]] bool hasDocument() const { return m_draft.isOpen(); }
     /** The open document's title; empty when there is none. */
     [[nodiscard]] const QString& title() const { return m_titleShown; }
     /** The save state, as in the header. */
