@@ -85,15 +85,18 @@ QSize ElidedLabel::sizeHint() const
     return {fontMetrics().horizontalAdvance(m_text) + 2, textHeight()};
 }
 
-/** The height of the text's line. Letters from fallback fonts can be higher than those of the label's font.
+/** The height for the text's line. Letters from fallback fonts can be higher than those of the label's font.
  */
 int ElidedLabel::textHeight() const
 {
-    QTextLayout layout(m_text, font());
-    layout.beginLayout();
-    const QTextLine line = layout.createLine();
-    layout.endLayout();
-    const double extra = line.isValid() ? line.height() - QFontMetricsF(font()).height() : 0;
+    const auto lineHeight = [this](const QString& text) {
+        QTextLayout layout(text, font());
+        layout.beginLayout();
+        const QTextLine line = layout.createLine();
+        layout.endLayout();
+        return line.isValid() ? line.height() : 0;
+    };
+    const double extra = lineHeight(m_text) - lineHeight(QStringLiteral("x"));
     return fontMetrics().height() + std::max(0, qCeil(extra));
 }
 
