@@ -24207,6 +24207,10 @@ Best regards
         <source>Discard</source>
         <translation>تجاهل</translation>
     </message>
+    <message>
+        <source>Email and link settings</source>
+        <translation>إعدادات البريد والروابط</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TemplateWords</name>

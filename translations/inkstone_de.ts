@@ -23451,6 +23451,10 @@ Mit freundlichen Grüßen
         <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
+    <message>
+        <source>Email and link settings</source>
+        <translation>Einstellungen für E-Mail und Links</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TemplateWords</name>

@@ -23451,6 +23451,10 @@ Saludos cordiales
         <source>Discard</source>
         <translation>Descartar</translation>
     </message>
+    <message>
+        <source>Email and link settings</source>
+        <translation>Ajustes de correo y enlaces</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TemplateWords</name>

@@ -23451,6 +23451,10 @@ Cordialement
         <source>Discard</source>
         <translation>Abandonner</translation>
     </message>
+    <message>
+        <source>Email and link settings</source>
+        <translation>Paramètres d’e-mail et de liens</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TemplateWords</name>

@@ -136,6 +136,10 @@ private Q_SLOTS:
         QVERIFY(!find<QLabel>(form, "useReach")->isHidden()); // without email nobody is notified
         m_desk->shoot(QStringLiteral("template-use"));
         QSignalSpy made(&window().templatesPage(), &TemplatesPage::documentCreated);
+        find<QPushButton>(form, "useSettings")->click();
+        QVERIFY(qobject_cast<SettingsPage*>(window().currentPage()));
+        window().showTemplates(); // the form is as it was
+        QVERIFY(form.isVisible());
         find<QPushButton>(form, "useSend")->click();
         QTRY_COMPARE_WITH_TIMEOUT(made.size(), 1, patience);
         const auto sent = m_desk->fetch(made.first().first().value<DocumentId>());

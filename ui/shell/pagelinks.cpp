@@ -21,6 +21,7 @@
 #include "ui/pages/signing/signingpage.h"
 #include "ui/pages/stack/stackpage.h"
 #include "ui/pages/templates/templatespage.h"
+#include "ui/pages/templates/templateusepage.h"
 #include "ui/pages/today/todaypage.h"
 #include "ui/pages/waiting/waitingpage.h"
 #include "ui/pages/welcome/welcomepage.h"
@@ -340,6 +341,8 @@ void PageLinks::linkTemplates()
             if (m_navigator.currentPage() == m_pages.editor) showMessage(errorText(error), {});
         });
         connect(&page, &TemplatesPage::editRequested, &m_navigator, &Navigator::edit);
+        connect(&page.usePage(), &TemplateUsePage::settingsRequested, &m_navigator,
+                &Navigator::showDeliverySettings);
         connect(&page, &TemplatesPage::bulkRequested, this, [this](domain::DocumentId id) {
             m_pages.bulk->begin(id);
             m_navigator.showBulk();

@@ -72,9 +72,9 @@ TemplateUsePage::TemplateUsePage(const PageContext& context, QWidget* parent)
       m_people(context.settings), m_folders(context.session), m_engine(context.session),
       m_close(new QToolButton(this)), m_title(named("useTitle", new ElidedLabel(this))),
       m_draft(new QPushButton(this)), m_send(named("useSend", new QPushButton(this))),
-      m_reach(named("useReach", new ToneLabel(Tone::Warning, this))), m_error(new ErrorBanner(this)),
-      m_progress(new QProgressBar(this)), m_stack(new QStackedWidget(this)), m_busy(new QWidget),
-      m_scroll(new QScrollArea)
+      m_reach(named("useReach", new ToneLabel(Tone::Warning, this))), m_settings(new QPushButton(this)),
+      m_error(new ErrorBanner(this)), m_progress(new QProgressBar(this)), m_stack(new QStackedWidget(this)),
+      m_busy(new QWidget), m_scroll(new QScrollArea)
 {
     setObjectName(QStringLiteral("templateUsePage"));
     layOut();
@@ -121,6 +121,8 @@ void TemplateUsePage::layOut()
         {.toolTip = QT_TR_NOOP("Back to templates"), .icon = Icon::Close, .clicked = [this] { leave(); }});
     form.setUpButton(m_draft, "useAsDraft", QT_TR_NOOP("Open as draft"),
                      {.clicked = [this] { openAsDraft(); }});
+    form.setUpButton(m_settings, "useSettings", QT_TR_NOOP("Email and link settings"),
+                     {.clicked = [this] { Q_EMIT settingsRequested(); }});
     m_close->setAutoRaise(true);
     m_close->setIconSize(QSize(metric::iconSize, metric::iconSize));
     m_title->setFont(titleFont());
@@ -149,9 +151,14 @@ void TemplateUsePage::layOut()
     column->addLayout(head);
     column->addWidget(m_progress);
     m_reach->setWordWrap(true);
-    m_reach->setContentsMargins(space::l, 0, space::l, space::s);
     m_reach->hide();
-    column->addWidget(m_reach);
+    m_settings->hide();
+    auto* notice = new QHBoxLayout; // empty, thus without margins, while its parts are hidden
+    notice->setContentsMargins(space::l, 0, space::l, space::s);
+    notice->setSpacing(space::m);
+    notice->addWidget(m_reach, 1);
+    notice->addWidget(m_settings);
+    column->addLayout(notice);
     column->addWidget(m_error);
     column->addWidget(m_stack, 1);
 }
@@ -276,6 +283,8 @@ void TemplateUsePage::handleEdit()
     m_send->setText(people == 0 ? tr("Send") : sendButtonText(outreach, people));
     m_reach->setText(notificationText(outreach));
     m_reach->setVisible(requiresSenderAction(outreach));
+    m_settings->setVisible(requiresSenderAction(outreach) &&
+                           m_session.isLocal()); // the settings of a server can't be changed here
     m_send->setEnabled(m_form && !busy);
     m_draft->setEnabled(m_form && !busy);
     m_close->setEnabled(!busy);

@@ -65,7 +65,8 @@ public:
 Q_SIGNALS:
     void closeRequested();
     void documentCreated(ink::domain::DocumentId id, bool sent);
-    void queuedOffline(); ///< queued in the outbox
+    void queuedOffline();     ///< queued in the outbox
+    void settingsRequested(); ///< the email and link settings should be shown; the form stays open
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -117,6 +118,7 @@ private:
     QPushButton* m_draft;
     QPushButton* m_send;
     QLabel* m_reach; ///< recipients who can't be notified, and the alternative
+    QPushButton* m_settings;
     ErrorBanner* m_error;
     QProgressBar* m_progress;
     QStackedWidget* m_stack;
