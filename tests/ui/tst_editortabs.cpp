@@ -394,6 +394,29 @@ private Q_SLOTS:
         QCOMPARE(page().documentId(), lease);
     }
 
+    void aDeletedTemplateHasNoTab()
+    {
+        const auto lease = draft("Lease");
+        domain::Document wanted = test::WindowFixture::fromNora(QStringLiteral("Rental contract"));
+        wanted.status = domain::SigningStatus::Draft;
+        wanted.type = domain::DocumentType::RegularTemplate;
+        wanted.invitations = {test::invitation(QStringLiteral("Tenant"), {})};
+        wanted.invitations.first().recipientEmail.clear();
+        const auto pattern = m_desk->create(wanted).id;
+        edit(lease);
+        edit(pattern);
+        QVERIFY(page().isTemplate());
+        window().showTemplates();
+        auto& templates = window().templatesPage();
+        templates.refresh();
+        templates.select(pattern);
+        QTRY_COMPARE_WITH_TIMEOUT(templates.selectedIds(), QList{pattern}, patience);
+        templates.trashSelected();
+        QTRY_COMPARE_WITH_TIMEOUT(window().editorTabs().openCount(), 1, patience);
+        QCOMPARE(page().documentId(), lease);
+        QVERIFY(window().currentPage() == &templates);
+    }
+
     /** A document that is sent while another one is displayed doesn't take the window away. */
     void aDocumentSentMeanwhile()
     {

@@ -269,9 +269,12 @@ void PageLinks::linkEditor()
     connect(tabs, &EditorTabs::currentChanged, this, [this] {
         if (m_frame.toast().canUndo()) m_frame.toast().dismiss(); // it would change another document
     });
-    m_pages.documents.whenCreated([tabs](DocumentsPage& page) {
-        connect(&page, &DocumentsPage::documentsRemoved, tabs,
-                qOverload<const QList<domain::DocumentId>&>(&EditorTabs::close));
+    const auto closeRemoved = qOverload<const QList<domain::DocumentId>&>(&EditorTabs::close);
+    m_pages.documents.whenCreated([tabs, closeRemoved](DocumentsPage& page) {
+        connect(&page, &DocumentsPage::documentsRemoved, tabs, closeRemoved);
+    });
+    m_pages.templates.whenCreated([tabs, closeRemoved](TemplatesPage& page) {
+        connect(&page, &TemplatesPage::templatesRemoved, tabs, closeRemoved);
     });
 }
 

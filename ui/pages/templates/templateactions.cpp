@@ -33,7 +33,14 @@ TemplateActions::TemplateActions(workflow::Session& session, Prompts& prompts,
     connect(&m_queue, &ActionQueue::started, this, &TemplateActions::started);
     connect(&m_queue, &ActionQueue::messageRequested, this, &TemplateActions::messageRequested);
     connect(&m_queue, &ActionQueue::finished, this,
-            [this](const ActionJob&, const auto&, const QList<workflow::ActionResult>& faults) {
+            [this](const ActionJob& job, const QList<DocumentRef>& good,
+                   const QList<workflow::ActionResult>& faults) {
+                if (job.action.kind == ActKind::Trash || job.action.kind == ActKind::Purge) {
+                    QList<DocumentId> ids;
+                    for (const DocumentRef& gone : good)
+                        ids.append(gone.id);
+                    Q_EMIT removed(ids);
+                }
                 if (!faults.isEmpty()) Q_EMIT failed(faults.constFirst().result.error());
                 Q_EMIT changed();
             });

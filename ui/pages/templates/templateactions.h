@@ -59,7 +59,8 @@ Q_SIGNALS:
     void messageRequested(const QString& text, const std::function<void()>& undo);
     void failed(const ink::Error& error);
     void created(ink::domain::DocumentId id, bool edit);
-    void changed(); ///< the list may have changed
+    void removed(const QList<ink::domain::DocumentId>& ids); ///< to the trash, or for good
+    void changed();                                          ///< the list may have changed
 
 private:
     void notify(const Result<void>& result, const QString& text, const std::function<void()>& undo = {});

@@ -302,7 +302,6 @@ void TemplatesPage::connectParts()
 
 void TemplatesPage::connectActions()
 {
-    const auto clearError = [this] { m_actError->setError(std::nullopt); };
     const auto showError = [this](const Error& error) {
         m_actError->setError(error);
         Q_EMIT failed(error);
@@ -311,9 +310,10 @@ void TemplatesPage::connectActions()
         m_actError->setError(std::nullopt);
         Q_EMIT messageRequested(text, undo);
     };
-    connect(m_actions, &TemplateActions::started, this, clearError);
+    connect(m_actions, &TemplateActions::started, this, [this] { m_actError->setError(std::nullopt); });
     connect(m_actions, &TemplateActions::messageRequested, this, say);
     connect(m_actions, &TemplateActions::failed, this, showError);
+    connect(m_actions, &TemplateActions::removed, this, &TemplatesPage::templatesRemoved);
     connect(m_actions, &TemplateActions::changed, this, &TemplatesPage::refresh);
     connect(m_actions, &TemplateActions::created, this, [this](DocumentId id, bool edit) {
         m_actError->setError(std::nullopt);

@@ -91,6 +91,7 @@ Q_SIGNALS:
     void documentCreated(ink::domain::DocumentId id, bool sent); ///< created from a template
     void messageRequested(const QString& text, const std::function<void()>& undo);
     void saved(const QString& text, const QString& path);
+    void templatesRemoved(const QList<ink::domain::DocumentId>& ids); ///< to the trash, or for good
     void failed(const ink::Error& error); ///< an action has failed; the page also shows the error
 
 protected:
