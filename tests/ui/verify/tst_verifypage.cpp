@@ -5,6 +5,7 @@
 #include "app/pdf/seal/sealer.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/scriptedprompts.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/settled.h"
@@ -370,7 +371,7 @@ private Q_SLOTS:
     void aPasswordIsAskedFor()
     {
         QFile file(ink::test::corpusPath(QStringLiteral("pdf/pdfium-encrypted_hello_world_r6.pdf")));
-        if (!file.open(QIODevice::ReadOnly)) QSKIP("The corpus is missing.");
+        if (!ink::test::requireCorpus(file.open(QIODevice::ReadOnly))) return;
         const QByteArray bytes = file.readAll();
         Desk desk;
         QVERIFY(desk.verify(bytes));
