@@ -101,17 +101,31 @@ void AccountOpener::start()
         setInputBlocker(std::make_unique<InputBlocker>(QList<const QWidget*>()));
     for (const auto& wish : held)
         m_inputBlocker->add(wish);
+    m_isOpeningLast = true;
     session.openLastProfile(this, [this](const Result<void>& result) {
-        AppContext& context = m_workspace.context();
-        if (result || context.session.current()) return;
-        if (offerUnlock(context.settings.value(options::lastProfile), result.error())) return;
-        setInputBlocker(nullptr);
-        m_workspace.pages().editor->closePreviews(); // the files have no destination
-        if (askForKey(context.settings.value(options::lastProfile), result.error())) return;
-        m_frame.errorBanner().setError(result.error());
-        if (!showsRequestedPage()) m_navigator.showWelcome();
-        m_isStarting = false;
+        handleStart(result);
+        runPending();
     });
+}
+
+void AccountOpener::handleStart(const Result<void>& result)
+{
+    AppContext& context = m_workspace.context();
+    if (result || context.session.current()) return;
+    if (offerUnlock(context.settings.value(options::lastProfile), result.error())) return;
+    setInputBlocker(nullptr);
+    m_workspace.pages().editor->closePreviews(); // the files have no destination
+    if (askForKey(context.settings.value(options::lastProfile), result.error())) return;
+    m_frame.errorBanner().setError(result.error());
+    if (!showsRequestedPage()) m_navigator.showWelcome();
+    m_isStarting = false;
+}
+
+void AccountOpener::runPending()
+{
+    m_isOpeningLast = false;
+    for (const auto& wish : std::exchange(m_pending, {}))
+        runWithProfile(wish);
 }
 
 void AccountOpener::startAfterInterruption()
@@ -254,7 +268,9 @@ void AccountOpener::handleProfileChange()
     else if (!isAhead)
         m_navigator.showDocuments();
     m_isStarting = false;
-    if (waiting && m_workspace.context().session.current()) waiting->runDeferred();
+    if (!m_workspace.context().session.current()) return;
+    if (waiting) waiting->runDeferred();
+    runPending();
 }
 
 void AccountOpener::runWithProfile(const std::function<void()>& then)
@@ -267,6 +283,8 @@ void AccountOpener::runWithProfile(const std::function<void()>& then)
         if (!m_locked.isEmpty()) m_frame.toast().showMessage(tr("Unlock the keychain to open this."));
         return;
     }
+    // A second opening would close what the first one has opened.
+    if (m_isOpeningLast) return m_pending.append(then);
     session.open(QStringLiteral("local"), this, [this, then](const Result<void>& result) {
         if (!result) return m_frame.errorBanner().setError(result.error());
         then();

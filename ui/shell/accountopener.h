@@ -64,6 +64,10 @@ private:
     void unlockSeal();
     void showSealDetails();
     void handleProfileChange();
+    /** Shows the result of opening the last account at the start. */
+    void handleStart(const Result<void>& result);
+    /** Runs what was requested while `start` opened an account. */
+    void runPending();
     void setInputBlocker(std::unique_ptr<InputBlocker> waiting);
 
     Workspace& m_workspace;
@@ -71,9 +75,11 @@ private:
     WindowFrame& m_frame;
     std::unique_ptr<InputBlocker> m_inputBlocker; ///< while the account is being opened
     bool m_isDeferred = false;
+    bool m_isOpeningLast = false; ///< `start` is opening the last account
     bool m_isStarting =
         false; ///< from `deferOpening` until the first account is open, or none is to be opened
     QList<std::function<void()>> m_deferred; ///< actions to run after `start`
+    QList<std::function<void()>> m_pending;  ///< actions that were requested meanwhile
     QString m_locked;                        ///< the account whose key is in the locked keychain
     bool m_startsLater = false;              ///< `start` was called after an interruption
 };
