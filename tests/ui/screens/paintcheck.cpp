@@ -13,6 +13,8 @@
 #include <QLabel>
 #include <QPointer>
 #include <QScrollBar>
+#include <QSet>
+#include <QSet>
 
 #include <algorithm>
 
@@ -179,14 +181,21 @@ QStringList mirrorFaultsOf(QWidget& window)
     QGuiApplication::setLayoutDirection(Qt::LeftToRight);
     processEvents();
     constexpr int tolerance = 2; // of splitters and of odd widths
+    // Where one widget has another width in the other direction, its neighbours have another place.
+    QSet<const QWidget*> resized;
+    for (const auto& [widget, rect] : std::as_const(places))
+        if (widget && std::abs(rect.width() - widget->width()) > tolerance)
+            resized.insert(widget->parentWidget());
     QList<const QWidget*> named; // faults inside them follow from theirs
     for (const auto& [widget, rect] : std::as_const(places)) {
         if (!widget) continue;
         const QRect other = rectOf(*widget);
         const int mirrored = window.width() - other.left() - other.width();
-        if (std::abs(mirrored - rect.left()) <= tolerance ||
-            std::abs(rect.width() - other.width()) > tolerance)
+        if (std::abs(mirrored - rect.left()) <= tolerance) continue;
+        if (resized.contains(widget->parentWidget())) {
+            named.append(widget);
             continue;
+        }
         if (std::any_of(named.cbegin(), named.cend(), [child = widget.data()](const QWidget* around) {
                 return around->isAncestorOf(child);
             }))

@@ -270,9 +270,10 @@ private Q_SLOTS:
         for (const auto& [name, bytes] : files) {
             const QString path = write(name, bytes);
             QVERIFY(!path.isEmpty());
-            auto& editor = window().editorPage();
             window().openFiles({path});
-            QTRY_VERIFY_WITH_TIMEOUT(!editor.isEmpty() && !editor.documentId().isNull(), patience);
+            QTRY_VERIFY_WITH_TIMEOUT(
+                !window().editorPage().isEmpty() && !window().editorPage().documentId().isNull(), patience);
+            auto& editor = window().editorPage();
             QTRY_VERIFY_WITH_TIMEOUT(editor.workspace().view().isPagePainted(1), patience);
             auto* notice = editor.findChild<Banner*>(u"contentNotice"_s);
             QTRY_VERIFY2(notice->isVisible(), qPrintable(name));
