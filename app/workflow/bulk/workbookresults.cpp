@@ -59,7 +59,7 @@ public:
         if (!texts.intersects(addressesOf(m_rows.at(row).content))) return false;
         QHash<qsizetype, int> scores;
         for (const QString& text : std::as_const(texts))
-            // What many rows have, such as the address of a manager, distinguishes none.
+            // A text of many rows, such as the address of a manager, distinguishes none of them.
             if (const QList<qsizetype> with = m_rowsWith.value(text); with.size() <= maxRowsWithText)
                 for (const qsizetype each : with)
                     ++scores[each];

@@ -91,7 +91,7 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
         return;
     case PE_PanelLineEdit: {
         const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
-        // What a line edit is a part of has painted the background.
+        // The spin box or combo box around it has painted the background.
         if (widget && (qobject_cast<const QAbstractSpinBox*>(widget->parentWidget()) ||
                        qobject_cast<const QComboBox*>(widget->parentWidget())))
             return;
