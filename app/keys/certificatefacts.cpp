@@ -1,6 +1,7 @@
 #include "app/keys/certificatefacts.h"
 
 #include "app/pdf/crypto/certificatepurpose.h"
+#include "app/pdf/crypto/qcstatements.h"
 #include "app/pdf/crypto/signaturealgorithm.h"
 
 #include <openssl/asn1.h>
@@ -18,41 +19,10 @@ namespace ink::keys {
 
 namespace {
 
-struct FreeAny
-{
-    void operator()(ASN1_SEQUENCE_ANY* sequence) const noexcept
-    {
-        sk_ASN1_TYPE_pop_free(sequence, ASN1_TYPE_free);
-    }
-};
-using AnySequence = std::unique_ptr<ASN1_SEQUENCE_ANY, FreeAny>;
-
 struct FreeNames
 {
     void operator()(STACK_OF(OPENSSL_STRING) * names) const noexcept { X509_email_free(names); }
 };
-
-AnySequence sequenceOf(const ASN1_STRING* bytes)
-{
-    const unsigned char* at = ASN1_STRING_get0_data(bytes);
-    return AnySequence(d2i_ASN1_SEQUENCE_ANY(nullptr, &at, ASN1_STRING_length(bytes)));
-}
-
-/** The parts of a SEQUENCE within another one; null if the value isn't one. */
-AnySequence sequenceOf(const ASN1_TYPE* value)
-{
-    if (!value || value->type != V_ASN1_SEQUENCE) return nullptr;
-    return sequenceOf(value->value.sequence);
-}
-
-/** The object identifier in dotted form; empty if the value isn't one. */
-QByteArray identifierOf(const ASN1_TYPE* value)
-{
-    if (!value || value->type != V_ASN1_OBJECT) return {};
-    std::array<char, 128> text{};
-    OBJ_obj2txt(text.data(), static_cast<int>(text.size()), value->value.object, 1);
-    return text.data();
-}
 
 /** OpenSSL's read-only functions take pointers to non-const. */
 X509* asMutable(const x509_st* certificate)
@@ -89,26 +59,22 @@ KeyFlaw purposeFlaw(const x509_st* certificate)
 
 QualifiedClaims qualifiedClaimsOf(const x509_st* certificate)
 {
+    const pdf::QcStatements statements = pdf::readQcStatements(certificate);
     QualifiedClaims claims;
-    const int at = X509_get_ext_by_NID(certificate, NID_qcStatements, -1);
-    if (at < 0) return claims;
-    const AnySequence statements = sequenceOf(X509_EXTENSION_get_data(X509_get_ext(certificate, at)));
-    for (int i = 0; statements && i < sk_ASN1_TYPE_num(statements.get()); ++i) {
-        const AnySequence statement = sequenceOf(sk_ASN1_TYPE_value(statements.get(), i));
-        if (!statement || sk_ASN1_TYPE_num(statement.get()) == 0) continue;
-        const QByteArray id = identifierOf(sk_ASN1_TYPE_value(statement.get(), 0));
-        if (id == "0.4.0.1862.1.1") claims.isQualified = true;
-        if (id == "0.4.0.1862.1.4") claims.isOnDevice = true;
-        if (id != "0.4.0.1862.1.6" || sk_ASN1_TYPE_num(statement.get()) < 2) continue;
-        const AnySequence types = sequenceOf(sk_ASN1_TYPE_value(statement.get(), 1));
-        for (int j = 0; types && j < sk_ASN1_TYPE_num(types.get()); ++j) {
-            const QByteArray type = identifierOf(sk_ASN1_TYPE_value(types.get(), j));
-            if (type == "0.4.0.1862.1.6.1") claims.type = QualifiedClaims::Type::Signature;
-            if (type == "0.4.0.1862.1.6.2") claims.type = QualifiedClaims::Type::Seal;
-            if (type == "0.4.0.1862.1.6.3") claims.type = QualifiedClaims::Type::Website;
-        }
+    claims.isQualified = statements.isQualified;
+    claims.isOnDevice = statements.isOnDevice;
+    if (statements.uses.isEmpty()) return claims;
+    switch (statements.uses.last()) {
+    case pdf::CertificateUse::Signature:
+        claims.type = QualifiedClaims::Type::Signature;
+        break;
+    case pdf::CertificateUse::Seal:
+        claims.type = QualifiedClaims::Type::Seal;
+        break;
+    case pdf::CertificateUse::Website:
+        claims.type = QualifiedClaims::Type::Website;
+        break;
     }
-    ERR_clear_error();
     return claims;
 }
 

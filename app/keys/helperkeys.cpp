@@ -1,12 +1,11 @@
 #include "app/keys/helperkeys.h"
 
 #include "app/base/orderthread.h"
+#include "app/helper/helperprogram.h"
 #include "app/keys/keyprocess.h"
 #include "app/keys/reasons.h"
 #include "app/keys/returncodes.h"
 
-#include <QCoreApplication>
-#include <QDir>
 #include <QFileInfo>
 
 #include <deque>
@@ -226,18 +225,7 @@ void HelperKeys::cancel()
 
 QString HelperKeys::defaultHelper()
 {
-#ifdef Q_OS_WIN
-    const QString name = QStringLiteral("inkstone-keys.exe");
-#else
-    const QString name = QStringLiteral("inkstone-keys");
-#endif
-    const QDir here(QCoreApplication::applicationDirPath());
-#ifdef Q_OS_MACOS
-    // Before installation, the helper is in the same folder as the bundle.
-    if (!here.exists(name)) return QDir::cleanPath(here.filePath(QStringLiteral("../../../") + name));
-#endif
-    const QString installed = here.filePath(QStringLiteral("../libexec/inkstone/") + name);
-    return here.exists(name) ? here.filePath(name) : QDir::cleanPath(installed);
+    return helper::helperProgram(QStringLiteral("inkstone-keys"));
 }
 
 } // namespace ink::keys

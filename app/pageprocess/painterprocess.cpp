@@ -1,7 +1,7 @@
 #include "app/pageprocess/painterprocess.h"
 
-#include <QCoreApplication>
-#include <QDir>
+#include "app/helper/helperprogram.h"
+
 #include <QProcess>
 #include <QProcessEnvironment>
 
@@ -41,18 +41,7 @@ PainterProcess::~PainterProcess()
 
 QString PainterProcess::defaultProgram()
 {
-#ifdef Q_OS_WIN
-    const QString name = QStringLiteral("inkstone-pages.exe");
-#else
-    const QString name = QStringLiteral("inkstone-pages");
-#endif
-    const QDir here(QCoreApplication::applicationDirPath());
-#ifdef Q_OS_MACOS
-    // Before installation, the helper is in the same folder as the bundle.
-    if (!here.exists(name)) return QDir::cleanPath(here.filePath(QStringLiteral("../../../") + name));
-#endif
-    const QString installed = here.filePath(QStringLiteral("../libexec/inkstone/") + name);
-    return here.exists(name) ? here.filePath(name) : QDir::cleanPath(installed);
+    return helper::helperProgram(QStringLiteral("inkstone-pages"));
 }
 
 void PainterProcess::stop()

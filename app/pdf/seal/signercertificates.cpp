@@ -3,6 +3,7 @@
 #include "app/pdf/crypto/certificatepurpose.h"
 #include "app/pdf/crypto/cryptohandles.h"
 #include "app/pdf/crypto/knowncertificates.h"
+#include "app/pdf/crypto/qcstatements.h"
 #include "app/pdf/crypto/sealedform.h"
 #include "app/pdf/crypto/signingalgorithms.h"
 #include "app/pdf/seal/reasons.h"
@@ -100,12 +101,6 @@ struct FreeNames
 {
     void operator()(GENERAL_NAMES* names) const noexcept { GENERAL_NAMES_free(names); }
 };
-struct FreeStatements
-{
-    void operator()(ASN1_SEQUENCE_ANY* items) const noexcept { sk_ASN1_TYPE_pop_free(items, ASN1_TYPE_free); }
-};
-using Statements = std::unique_ptr<ASN1_SEQUENCE_ANY, FreeStatements>;
-
 QStringList emailsOf(const x509_st* certificate)
 {
     QStringList emails = namesIn(X509_get_subject_name(certificate), NID_pkcs9_emailAddress);
@@ -122,45 +117,11 @@ QStringList emailsOf(const x509_st* certificate)
     return emails;
 }
 
-Statements sequenceIn(const ASN1_STRING* text)
-{
-    const unsigned char* at = ASN1_STRING_get0_data(text);
-    return Statements(d2i_ASN1_SEQUENCE_ANY(nullptr, &at, ASN1_STRING_length(text)));
-}
-
-bool isObject(const ASN1_TYPE* item, const char* oid)
-{
-    char text[64] = {};
-    return item && item->type == V_ASN1_OBJECT && OBJ_obj2txt(text, sizeof text, item->value.object, 1) > 0 &&
-           qstrcmp(text, oid) == 0;
-}
-
-/** QCStatements (RFC 3739 §3.2.6) with the identifiers of ETSI EN 319 412-5. */
+/** For signatures, or without a type. */
 bool isStatedQualified(const x509_st* certificate)
 {
-    const int at = X509_get_ext_by_NID(certificate, NID_qcStatements, -1);
-    if (at < 0) return false;
-    const Statements all = sequenceIn(X509_EXTENSION_get_data(X509_get_ext(certificate, at)));
-    bool complies = false;
-    bool isForSignatures = true;
-    for (int i = 0; all && i < sk_ASN1_TYPE_num(all.get()); ++i) {
-        const ASN1_TYPE* const statement = sk_ASN1_TYPE_value(all.get(), i);
-        if (statement->type != V_ASN1_SEQUENCE) continue;
-        const Statements parts = sequenceIn(statement->value.sequence);
-        if (!parts || sk_ASN1_TYPE_num(parts.get()) < 1) continue;
-        const ASN1_TYPE* const id = sk_ASN1_TYPE_value(parts.get(), 0);
-        complies = complies || isObject(id, "0.4.0.1862.1.1");
-        if (!isObject(id, "0.4.0.1862.1.6")) continue;
-        isForSignatures = false;
-        const ASN1_TYPE* const types =
-            sk_ASN1_TYPE_num(parts.get()) > 1 ? sk_ASN1_TYPE_value(parts.get(), 1) : nullptr;
-        if (!types || types->type != V_ASN1_SEQUENCE) continue;
-        const Statements kinds = sequenceIn(types->value.sequence);
-        for (int k = 0; kinds && k < sk_ASN1_TYPE_num(kinds.get()); ++k)
-            isForSignatures =
-                isForSignatures || isObject(sk_ASN1_TYPE_value(kinds.get(), k), "0.4.0.1862.1.6.1");
-    }
-    return complies && isForSignatures;
+    const QcStatements claims = readQcStatements(certificate);
+    return claims.isQualified && (!claims.hasTypes || claims.uses.contains(CertificateUse::Signature));
 }
 
 QString serialOf(const x509_st* certificate)

@@ -7,8 +7,7 @@ struct _xmlDoc;
 
 namespace ink::trust {
 
-/** The XML file of a trusted list. What read() returns comes from the same tree as what isSignedBy()
- * verifies. */
+/** The XML file of a trusted list. read() and signerAmong() work on the same tree. */
 class ListDocument final
 {
 public:

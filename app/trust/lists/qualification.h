@@ -20,7 +20,7 @@ enum class QualifiedStatus {
     Indeterminate ///< the lists don't suffice or contradict each other
 };
 
-/** What the trusted lists say about a certificate at a point in time. */
+/** The status of a certificate at a point in time according to the trusted lists. */
 struct CertificateQualification
 {
     QualifiedStatus status = QualifiedStatus::Indeterminate;

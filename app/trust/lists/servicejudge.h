@@ -9,7 +9,7 @@
 
 namespace ink::trust {
 
-/** What one service's entry says about a certificate at a point in time. */
+/** The verdict of one service's entry on a certificate at a point in time. */
 struct ServiceVerdict
 {
     enum class Kind {

@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/base/message.h"
+#include "app/pdf/crypto/qcstatements.h"
 
 #include <QByteArray>
 #include <QList>
@@ -14,14 +15,9 @@
 
 namespace ink::trust {
 
-/** The types of certificate that a qualified trust service issues (Regulation (EU) No 910/2014). */
-enum class CertificateUse {
-    Signature, ///< for electronic signatures (natural persons)
-    Seal,      ///< for electronic seals (legal persons)
-    Website    ///< for website authentication
-};
+using pdf::CertificateUse;
 
-/** What a Qualifications extension (ETSI TS 119 612 §5.5.9.2) says about the certificates that match its
+/** A statement of a Qualifications extension (ETSI TS 119 612 §5.5.9.2) about the certificates that match its
  * criteria. */
 enum class Qualifier {
     QcStatement,           ///< the certificate is qualified

@@ -25,7 +25,7 @@ constexpr int maxChain = 10;
 /** Bytes; certificates are far smaller. */
 constexpr qint64 maxCertificateBytes = 1024 * 1024;
 
-/** The files that are meant, without duplicates, sorted. */
+/** The files, and those in the folders, without duplicates, sorted. */
 QStringList filesIn(const QStringList& paths)
 {
     QStringList files;
