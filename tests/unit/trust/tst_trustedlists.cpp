@@ -87,6 +87,24 @@ KeyPair authority(const QString& name = QStringLiteral("Qualified CA"))
     return makeKeyPair(plan);
 }
 
+/** A qualified certificate of an authority. */
+CertificatePlan qualifiedBy(const KeyPair& authority)
+{
+    CertificatePlan plan;
+    plan.issuer = &authority;
+    plan.claimsQualified = true;
+    plan.claimsDevice = true;
+    return plan;
+}
+
+/** A list with an authority as its only service. */
+ListPlan listOf(const KeyPair& authority)
+{
+    ListPlan list;
+    list.services = {ServicePlan{authority.certificate}};
+    return list;
+}
+
 /** The problem of the list of a territory; empty if it is used. */
 Message problemOf(const trust::TrustedLists& lists, const QString& file)
 {
@@ -244,11 +262,8 @@ private Q_SLOTS:
         QFETCH(QString, reason);
         const Folder folder;
         const KeyPair ca = authority();
-        CertificatePlan plan;
-        plan.issuer = &ca;
+        CertificatePlan plan = qualifiedBy(ca);
         plan.from = issued;
-        plan.claimsQualified = true;
-        plan.claimsDevice = true;
         ServicePlan service{ca.certificate};
         service.periods = {{QStringLiteral("granted"), QStringLiteral("2025-01-01T00:00:00Z")},
                            {QStringLiteral("withdrawn"), QStringLiteral("2023-01-01T00:00:00Z")},
@@ -267,13 +282,8 @@ private Q_SLOTS:
     {
         const Folder folder;
         const KeyPair ca = authority();
-        CertificatePlan plan;
-        plan.issuer = &ca;
-        plan.claimsQualified = true;
-        plan.claimsDevice = true;
-        const QByteArray certificate = makeKeyPair(plan).certificate;
-        ListPlan list;
-        list.services = {ServicePlan{ca.certificate}};
+        const QByteArray certificate = makeKeyPair(qualifiedBy(ca)).certificate;
+        ListPlan list = listOf(ca);
         folder.lead({QStringLiteral("DE"), QStringLiteral("AT")});
         folder.add(list);
         list.territory = QStringLiteral("AT");
@@ -297,13 +307,9 @@ private Q_SLOTS:
         middle.issuer = &root;
         middle.isAuthority = true;
         const KeyPair issuing = makeKeyPair(middle);
-        CertificatePlan plan;
-        plan.issuer = &issuing;
-        plan.claimsQualified = true;
-        plan.claimsDevice = true;
+        const CertificatePlan plan = qualifiedBy(issuing);
         const QByteArray certificate = makeKeyPair(plan).certificate;
-        ListPlan list;
-        list.services = {ServicePlan{root.certificate}};
+        ListPlan list = listOf(root);
         folder.lead({QStringLiteral("DE")});
         folder.add(list);
         const trust::TrustedLists lists = folder.load();
@@ -346,12 +352,8 @@ private Q_SLOTS:
         QFETCH(QString, reason);
         const Folder folder;
         const KeyPair ca = authority();
-        CertificatePlan plan;
-        plan.issuer = &ca;
-        plan.claimsQualified = true;
-        const QByteArray certificate = makeKeyPair(plan).certificate;
-        ListPlan list;
-        list.services = {ServicePlan{ca.certificate}};
+        const QByteArray certificate = makeKeyPair(qualifiedBy(ca)).certificate;
+        ListPlan list = listOf(ca);
         if (change == QLatin1StringView("other territory")) list.territory = QStringLiteral("FR");
         const QByteArray plain = listXml(list);
         QByteArray xml = signedList(plain, folder.national());
@@ -429,12 +431,8 @@ private Q_SLOTS:
     {
         const Folder folder;
         const KeyPair ca = authority();
-        CertificatePlan plan;
-        plan.issuer = &ca;
-        plan.claimsQualified = true;
-        const QByteArray certificate = makeKeyPair(plan).certificate;
-        ListPlan list;
-        list.services = {ServicePlan{ca.certificate}};
+        const QByteArray certificate = makeKeyPair(qualifiedBy(ca)).certificate;
+        ListPlan list = listOf(ca);
         folder.lead({QStringLiteral("DE")});
         folder.add(list, QStringLiteral("old.xml"));
         list.sequence = 2;
@@ -450,12 +448,8 @@ private Q_SLOTS:
     {
         const Folder folder;
         const KeyPair ca = authority();
-        CertificatePlan plan;
-        plan.issuer = &ca;
-        plan.claimsQualified = true;
-        plan.claimsDevice = true;
-        ListPlan list;
-        list.services = {ServicePlan{ca.certificate}};
+        const CertificatePlan plan = qualifiedBy(ca);
+        ListPlan list = listOf(ca);
         folder.lead({QStringLiteral("DE")});
         folder.add(list);
         const trust::TrustedLists lists = folder.load(at("2027-01-01"));
