@@ -6347,7 +6347,7 @@
         <translation>لا يبيّن الملف ما إذا كانت الشهادة قد أُلغيت.</translation>
     </message>
     <message>
-        <source>No time-stamp proves when it was signed, so this is the status at the time of this check.</source>
+        <source>No time-stamp proves the time of signing, so this is the status at the time of this check.</source>
         <translation>لا يثبت أي طابع زمني وقت التوقيع، لذا فهذه هي الحالة وقت هذا التحقق.</translation>
     </message>
     <message>
@@ -22534,7 +22534,7 @@ Best regards
         <translation>جارٍ البحث عن حقول في الصفحة %1…</translation>
     </message>
     <message>
-        <source>The search was canceled.</source>
+        <source>The search was cancelled.</source>
         <translation>أُلغي البحث.</translation>
     </message>
     <message numerus="yes">

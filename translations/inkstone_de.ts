@@ -6347,7 +6347,7 @@
         <translation>Aus der Datei geht nicht hervor, ob das Zertifikat gesperrt war.</translation>
     </message>
     <message>
-        <source>No time-stamp proves when it was signed, so this is the status at the time of this check.</source>
+        <source>No time-stamp proves the time of signing, so this is the status at the time of this check.</source>
         <translation>Kein Zeitstempel belegt den Zeitpunkt der Signatur, daher ist dies der Status zum Zeitpunkt dieser Prüfung.</translation>
     </message>
     <message>
@@ -21902,7 +21902,7 @@ Mit freundlichen Grüßen
         <translation>Suche nach Feldern auf Seite %1 …</translation>
     </message>
     <message>
-        <source>The search was canceled.</source>
+        <source>The search was cancelled.</source>
         <translation>Die Suche wurde abgebrochen.</translation>
     </message>
     <message numerus="yes">

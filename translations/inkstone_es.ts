@@ -6347,7 +6347,7 @@
         <translation>El archivo no muestra si el certificado se había revocado.</translation>
     </message>
     <message>
-        <source>No time-stamp proves when it was signed, so this is the status at the time of this check.</source>
+        <source>No time-stamp proves the time of signing, so this is the status at the time of this check.</source>
         <translation>Ningún sello de tiempo demuestra cuándo se firmó, por lo que este es el estado en el momento de esta comprobación.</translation>
     </message>
     <message>
@@ -21902,7 +21902,7 @@ Saludos cordiales
         <translation>Buscando campos en la página %1…</translation>
     </message>
     <message>
-        <source>The search was canceled.</source>
+        <source>The search was cancelled.</source>
         <translation>La búsqueda se canceló.</translation>
     </message>
     <message numerus="yes">

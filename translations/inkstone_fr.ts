@@ -6347,7 +6347,7 @@
         <translation>Le fichier n’indique pas si le certificat avait été révoqué.</translation>
     </message>
     <message>
-        <source>No time-stamp proves when it was signed, so this is the status at the time of this check.</source>
+        <source>No time-stamp proves the time of signing, so this is the status at the time of this check.</source>
         <translation>Aucun horodatage ne prouve la date de signature&#xa0;; il s’agit donc du statut au moment de cette vérification.</translation>
     </message>
     <message>
@@ -21902,7 +21902,7 @@ Cordialement
         <translation>Recherche de champs à la page %1…</translation>
     </message>
     <message>
-        <source>The search was canceled.</source>
+        <source>The search was cancelled.</source>
         <translation>La recherche a été annulée.</translation>
     </message>
     <message numerus="yes">

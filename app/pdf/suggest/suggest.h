@@ -80,7 +80,7 @@ struct FoundTags
 inline constexpr int maxScannedPages = 500;
 
 /** Searches all pages of a file, and goes on after a page that can't be searched. Returns what was found so
- * far when it is canceled. Fails if the file can't be read at all. */
+ * far when it is cancelled. Fails if the file can't be read at all. */
 [[nodiscard]] Result<FoundTags> findTags(const QByteArray& bytes, const TagSearch& search);
 
 } // namespace ink::pdf

@@ -171,7 +171,7 @@ INK_REASON(validationDataUnreadable, "validation_data_unreadable", QT_TRANSLATE_
 INK_REASON(certificateEndedWhenSigned, "certificate_ended_when_signed", QT_TRANSLATE_NOOP("ink::Reason", "The certificate wasn't valid at that time."))
 INK_REASON(certificateRevokedWhenSigned, "certificate_revoked_when_signed", QT_TRANSLATE_NOOP("ink::Reason", "The certificate was revoked at that time."))
 INK_REASON(qualifiedUnlessRevoked, "qualified_unless_revoked", QT_TRANSLATE_NOOP("ink::Reason", "The file doesn't show whether the certificate had been revoked."))
-INK_REASON(signingTimeUnknown, "signing_time_unknown", QT_TRANSLATE_NOOP("ink::Reason", "No time-stamp proves when it was signed, so this is the status at the time of this check."))
+INK_REASON(signingTimeUnknown, "signing_time_unknown", QT_TRANSLATE_NOOP("ink::Reason", "No time-stamp proves the time of signing, so this is the status at the time of this check."))
 // clang-format on
 // NOLINTEND
 #ifndef INK_REASON_PASS

@@ -502,7 +502,7 @@ private Q_SLOTS:
         QVERIFY(!desk.found().isSearching());
         QVERIFY(desk.found().openSuggestions().isEmpty());
         QVERIFY(cancel.isHidden());
-        QCOMPARE(note.text(), QStringLiteral("The search was canceled."));
+        QCOMPARE(note.text(), QStringLiteral("The search was cancelled."));
     }
 
     void aLongFileBlocksNothing()

@@ -220,7 +220,7 @@ QString SuggestionPanel::noteText() const
         if (page > 0) return tr("Looking for fields on page %1…").arg(page);
         return none ? tr("Looking for fields…") : QString();
     }
-    if (m_suggestions.isCanceled()) return tr("The search was canceled.");
+    if (m_suggestions.isCanceled()) return tr("The search was cancelled.");
     QStringList sentences;
     const QList<int> skipped = m_suggestions.skippedPages();
     const bool isAll = skipped.size() >= m_suggestions.pageCount();

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] int searchedPage() const { return m_searchedPage; }
     /** Ends a search; what it has found in other files stays. */
     void cancelSearch();
-    /** Returns whether the last search was canceled. */
+    /** Returns whether the last search was cancelled. */
     [[nodiscard]] bool isCanceled() const { return m_isCanceled; }
     [[nodiscard]] int pageCount() const { return m_document.pageCount(); }
     /** Pages (1-based) that couldn't be searched. */
